@@ -33,7 +33,8 @@ let graph = """
   core FilterItems: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterDocuments FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
+      FilterAnalysis FilterDocuments FilterExplanation FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems
+      ScryfallCards
   host DataFiles: FilterText DataStreams Yams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite
@@ -76,8 +77,8 @@ let graph = """
   host FilterMacros: FilterQueryKit
   macro FilterMacroPlugin: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis ScryfallDialect
       DataStreams DataFiles EmbeddedQueries
-  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterDocuments FilterCompletion FilterEvaluation
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+      FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation
   host _FilterTestSupport: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams DataFiles FilterTestSupport
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
@@ -137,7 +138,7 @@ let examples = """
   program SearchBar: FilterSearch
   tests SearchBarTests: FilterSearch SearchBar
   program Rewriter: FilterText FilterAST FilterParser FilterPrinter
-  tests RewriterTests: Rewriter
+  tests RewriterTests: FilterText FilterAST FilterParser FilterPrinter Rewriter
   library SavedQueries: FilterQueryKit
   tests SavedQueriesTests: FilterQueryKit FilterTestSupport SavedQueries
   program Server: FilterQueryKit FilterJSON Hummingbird

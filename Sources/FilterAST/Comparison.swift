@@ -121,14 +121,3 @@ extension PartialComparison: CustomStringConvertible {
   /// The operator as it was typed.
   public var description: String { rawValue }
 }
-
-extension FilterTerm {
-  /// The operator; nil for a name.
-  package var comparison: Comparison? {
-    switch self {
-    case .name: nil
-    case .filter(_, field: _, let comparison, _), .regex(_, field: _, let comparison, _): comparison
-    case .range(_, field: _, let relation, _): relation == .within ? .colon : .notEqual
-    }
-  }
-}

@@ -63,14 +63,6 @@ extension FilterTerm {
       text += range.description
     }
   }
-
-  /// The field; nil for a name.
-  package var fieldName: FieldName? {
-    switch self {
-    case .name: nil
-    case .filter(_, let field, _, _), .regex(_, let field, _, _), .range(_, let field, _, _): field
-    }
-  }
 }
 
 /// A bare word that stands for a whole filter.

@@ -22,7 +22,7 @@ struct NextTerm {
     let terms = query.leaves.map { vocabulary.canonical($0) }
     self.vocabulary = vocabulary
     present = Set(terms)
-    fields = Set(terms.compactMap { $0.fieldName }.compactMap { vocabulary.fieldID(named: $0) })
+    fields = Set(terms.compactMap { $0.field }.compactMap { vocabulary.fieldID(named: $0) })
   }
 
   /// The term of earlier queries that stood most often beside terms of this one, counted by frecency; nil if none did.
@@ -55,7 +55,7 @@ struct NextTerm {
 
   /// Whether the query says already what the term would say: a field of one value has one.
   private func isDecided(_ term: FilterTerm) -> Bool {
-    guard let field = term.fieldName.flatMap({ vocabulary.fieldID(named: $0) }) else { return false }
+    guard let field = term.field.flatMap({ vocabulary.fieldID(named: $0) }) else { return false }
     return fields.contains(field) && vocabulary[field].multiplicity != .many
   }
 }

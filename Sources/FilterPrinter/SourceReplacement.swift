@@ -158,8 +158,8 @@ extension ParsedQuery {
     var edits: [TextEdit] = []
     var name: FieldName?
     for index in changes {
-      guard case .term(let new)? = replacements[index], let changed = new.fieldName,
-        let former = leaves[index].fieldName
+      guard case .term(let new)? = replacements[index], let changed = new.field,
+        let former = leaves[index].field
       else {
         return nil
       }

@@ -62,6 +62,6 @@ public struct SearchRequest: Hashable, Sendable {
 extension Vocabulary {
   /// Whether a term is a directive, with a valid value or not.
   package func isDirective(_ term: FilterTerm) -> Bool {
-    term.fieldName.flatMap { field(named: $0) }?.isDirective ?? false
+    term.field.flatMap { field(named: $0) }?.isDirective ?? false
   }
 }

@@ -31,7 +31,7 @@ extension Vocabulary {
     }
     guard let id = condition.field else { return term }
     // The field of `has:user` is its value.
-    if case .presence = condition, let field = term.fieldName, presence(named: field) != nil { return term }
+    if case .presence = condition, let field = term.field, presence(named: field) != nil { return term }
     let name = fieldName(of: self[id], names)
     switch term {
     case .name, .range: return term

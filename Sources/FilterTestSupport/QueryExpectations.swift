@@ -54,15 +54,53 @@ public func expectFinds<Item>(
 /// expectFinds("crash or hang", ["App hangs"], by: \.title, in: tickets, items: samples)
 /// ```
 ///
-/// A failure shows which are missing and which are too many. A term that the list cannot answer is one, with its reason.
+/// A failure shows which are missing and which are too many, and how each term judges the first of them. A term that the list cannot answer is one, with its reason.
 public func expectFinds<Item, Value: Equatable>(
   _ query: String, _ expected: [Value], by property: (Item) -> Value, in list: FilterableList<Item>,
   items: some Sequence<Item>, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
+  let items = Array(items)
   let found = list.filter(query, in: items).map(property)
-  let reason = QueryFailure.refused(query, list) ?? QueryFailure.difference(query, found, from: expected)
+  var reason = QueryFailure.refused(query, list)
+  if reason == nil, let difference = QueryFailure.difference(query, found, from: expected) {
+    // The verdict on the first item that is wrong.
+    let filter = CompiledFilter(list.plan(query), for: list)
+    let wrong = items.first { filter.why($0).isFound != expected.contains(property($0)) }
+    reason = difference + (wrong.map { "\n  \(property($0)):" + filter.why($0).listedTerms } ?? "")
+  }
   TestPlace(fileID, file, line, column).expectNone(reason)
+}
+
+/// Expects that a query finds an item of a list.
+///
+/// ```swift
+/// expectMatches("votes>=10 -dark", ticket, in: tickets)
+/// ```
+///
+/// A failure shows how each term judges the item.
+public func expectMatches<Item>(
+  _ query: String, _ item: Item, in list: FilterableList<Item>, fileID: StaticString = #fileID,
+  file: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let verdict = CompiledFilter(list.plan(query), for: list).why(item)
+  let reason = verdict.isFound ? nil : "`\(query)` does not find the item" + verdict.listedTerms
+  TestPlace(fileID, file, line, column).expectNone(QueryFailure.refused(query, list) ?? reason)
+}
+
+extension FilterVerdict {
+  /// How each term judges the item, one in a line, with a line break before it.
+  var listedTerms: String {
+    leaves.map { leaf in
+      let texts = leaf.found.map { $0.isNothing ? "nothing" : $0.text }
+      let found = texts.isEmpty ? "" : "  (\(texts.joined(separator: ", ")))"
+      return switch leaf.outcome {
+      case .holds: "\n    holds  \(leaf.text)\(found)"
+      case .fails: "\n    fails  \(leaf.text)\(found)"
+      case .unanswered(let reason): "\n    \(leaf.text): \(reason)"
+      }
+    }.joined()
+  }
 }
 
 /// Expects the first completions at a caret, by their labels and in their order. The last `|` of the text is the caret.
@@ -90,7 +128,7 @@ public func expectCompletes(
 }
 
 /// The texts of failures; nil where there is none.
-private enum QueryFailure {
+enum QueryFailure {
   static func invalid(_ text: String, _ vocabulary: Vocabulary) -> String? {
     let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
     let diagnostics = query.diagnostics.filter { $0.severity == .error || $0.severity == .warning }

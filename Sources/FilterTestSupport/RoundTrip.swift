@@ -3,6 +3,7 @@ import FilterDocuments
 import FilterParser
 import FilterPrinter
 public import FilterText
+public import FilterVocabulary
 import Foundation
 
 /// Expects that a query is valid, and that its canonical text parses to the same query and prints the same again. For
@@ -20,12 +21,17 @@ import Foundation
 ///
 /// A failure shows the query, its canonical text, and each diagnostic under the text.
 ///
-/// - Parameter canonical: The expected canonical text; `nil` accepts any.
+/// - Parameters:
+///   - canonical: The expected canonical text; `nil` accepts any.
+///   - vocabulary: The vocabulary whose syntax the query has; nil for that of cards. A query of a list has its own:
+///     `expectRoundTrip("status in (open, new)", in: list.vocabulary)`.
 public func expectRoundTrip(
-  _ query: String, canonical: String? = nil, fileID: StaticString = #fileID, file: StaticString = #filePath,
+  _ query: String, canonical: String? = nil, in vocabulary: Vocabulary? = nil, fileID: StaticString = #fileID,
+  file: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  TestPlace(fileID, file, line, column).expectNone(RoundTrip(query).difference(canonical: canonical))
+  let trip = RoundTrip(query, syntax: vocabulary?.syntax ?? .cards)
+  TestPlace(fileID, file, line, column).expectNone(trip.difference(canonical: canonical))
 }
 
 /// Expects that every query of a document (one per line, indented lines continue, `#` comments) round-trips. A failure
@@ -62,21 +68,23 @@ public func expectRoundTrips(
 public struct RoundTrip: Sendable {
   /// The text of the query.
   public let text: String
+  /// The syntax that it has.
+  public let syntax: SyntaxOptions
 
-  /// Prepares a round trip; parses nothing yet.
-  public init(_ text: String) {
-    self.text = text
+  /// Prepares a round trip in a syntax, by default that of cards; parses nothing yet.
+  public init(_ text: String, syntax: SyntaxOptions = .cards) {
+    (self.text, self.syntax) = (text, syntax)
   }
 
   /// A description of the loss or change; `nil` if there is none.
   public func difference(canonical: String? = nil) -> String? {
-    let parsed = ParsedQuery(parsing: text)
+    let parsed = ParsedQuery(parsing: text, syntax: syntax)
     var lines: [String] = []
     if parsed.outcome != .valid {
       lines.append("is not valid but \(parsed.outcome)")
       for diagnostic in parsed.diagnostics { lines += diagnostic.underlined(in: parsed.source) }
     }
-    if let reason = LawsOfText.check(parsed.source) { lines.append(reason) }
+    if let reason = LawsOfText.check(parsed.source, syntax: syntax) { lines.append(reason) }
     let printed = parsed.query?.canonicalText ?? ""
     if let canonical, canonical != printed {
       lines.append("prints as  `\(printed)`")

@@ -38,6 +38,79 @@ import Testing
     expectCompletes("vo|>3", first: "votes", with: CompletionEngine(list, items: tickets))
     expectCompletes("title:|x", in: list.vocabulary)
     expectRoundTrip("t:elf or -c:g")
+    // In the syntax of a list.
+    expectRoundTrip("votes in (1, 2) and not mode", in: list.vocabulary)
+    expectMatches("votes>=10 mode", tickets[0], in: list)
+    expectDiagnostic("«tpye»:elf", .unknownField, fix: "type:elf")
+    expectDiagnostic("t:elf or«»", .missingOperand)
+    expectDiagnostic("«votes>3» «votes<2»", .contradiction, in: list.vocabulary)
+    expectDiagnostic("votse>3", .unknownField, in: list.vocabulary)
+    expectNoDiagnostics("t:elf")
+    expectExplains("t:elf mv<=3", "Elf cards with a mana value of at most 3", in: .scryfall)
+    expectSame("votes>3 mode", "mode votes>3 votes>2", in: list.vocabulary)
+    expectNarrower("votes>3", than: "votes>2", in: list.vocabulary)
+    expectDisjoint("votes>3", "votes<2", in: list.vocabulary)
+    expectSame("votes>3", "mode", in: list, items: tickets)
+    expectNarrower("votes>3", than: "votes>=0", in: list, items: tickets)
+    expectDisjoint("votes>3", "hangs", in: list, items: tickets)
+  }
+
+  @Test func otherDiagnosticsAreTold() {
+    expectFailure("`t:elf` has no diagnostic 'unknown-field'") { expectDiagnostic("t:elf", .unknownField) }
+    expectFailure(
+      """
+      `t:elf or` has no diagnostic 'unknown-field', but
+        t:elf or
+              ^^ missing term after 'or' [missing-operand]
+      """
+    ) { expectDiagnostic("t:elf or", .unknownField) }
+    expectFailure(
+      """
+      `tpye:elf` has the diagnostic 'unknown-field' elsewhere
+        tpye:elf
+        ^^^^ unknown field 'tpye'; did you mean 'type'?
+      """
+    ) { expectDiagnostic("tpye:«elf»", .unknownField) }
+    expectFailure("`tpye:elf` has no fix to `t:elves`, but to `type:elf`, `t:elf`") {
+      expectDiagnostic("«tpye»:elf", .unknownField, fix: "t:elves")
+    }
+    expectFailure("`tpye:elf` has other notes: ") {
+      expectDiagnostic("«tpye»:elf", .unknownField, notes: ["a field"])
+    }
+    expectFailure(
+      "`t:elf t:elf` has diagnostics\n  t:elf t:elf\n        ^^^^^ 't:elf' is written twice [duplicate-term]"
+    ) {
+      expectNoDiagnostics("t:elf t:elf")
+    }
+  }
+
+  @Test func otherRelationsAreTold() {
+    expectFailure("`votes>3` finds an item with votes 4, which `votes>4` does not find") {
+      expectNarrower("votes>3", than: "votes>4", in: list.vocabulary)
+    }
+    expectFailure("`votes>2` finds an item with votes 3, which `votes>3` does not find") {
+      expectSame("votes>3", "votes>2", in: list.vocabulary)
+    }
+    expectFailure("`votes>3` and `votes<9` both find an item with votes 4") {
+      expectDisjoint("votes>3", "votes<9", in: list.vocabulary)
+    }
+    expectFailure("`votes>` is not valid: missing value after 'votes>'") {
+      expectSame("votes>", "votes>2", in: list.vocabulary)
+    }
+    expectFailure(
+      """
+      `votes>3` finds item 1
+          holds  votes>3  (12)
+      `hangs` does not find item 1
+          fails  hangs  (Dark mode)
+      """
+    ) { expectSame("votes>3", "hangs", in: list, items: tickets) }
+    expectFailure("`t:elf` is explained as \"Elf cards\"\n  instead of \"Elves\"") {
+      expectExplains("t:elf", "Elves", in: .scryfall)
+    }
+    expectFailure("`votes>3 mode` does not find the item\n    fails  votes>3  (0)\n    fails  mode  (App hangs)") {
+      expectMatches("votes>3 mode", tickets[1], in: list)
+    }
   }
 
   @Test func anInvalidQueryIsShownWithItsDiagnostics() {
@@ -67,7 +140,9 @@ import Testing
       expectFinds("votes>3", count: 2, in: list, items: tickets)
     }
     expectFailure("`votes>99` finds 0 items instead of some") { expectFinds("votes>99", in: list, items: tickets) }
-    expectFailure("`votes>3` finds other items\n  missing: App hangs\n  too many: Dark mode") {
+    expectFailure(
+      "`votes>3` finds other items\n  missing: App hangs\n  too many: Dark mode\n  Dark mode:\n    holds  votes>3  (12)"
+    ) {
       expectFinds("votes>3", ["App hangs"], by: \.title, in: list, items: tickets)
     }
     expectFailure("`votes>=0` finds other items\n  in this order: [\"Dark mode\", \"App hangs\"]") {

@@ -50,7 +50,7 @@ import Testing
 
   @Test func partsOfATerm() {
     let term = Self.term(.negative, .outside, "1", "3")
-    #expect(term?.polarity == .negative && term?.comparison == .notEqual && term?.fieldName == "f")
+    #expect(term?.polarity == .negative && term?.comparison == .notEqual && term?.field == "f")
     #expect(term?.negated == Self.term(.positive, .outside, "1", "3"))
     #expect(term != Self.term(.negative, .within, "1", "3"))
     #expect(term?.endsOfRange.map { $0.description } == ["f>=1", "f<=3"])

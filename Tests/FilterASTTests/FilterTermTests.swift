@@ -39,4 +39,30 @@ import Testing
     #expect(Shorthand.prints.term(.positive) == .filter(.positive, field: "unique", .colon, "prints"))
     #expect(Shorthand.art.term(.negative) == .filter(.negative, field: "unique", .colon, "art"))
   }
+
+  @Test func partsOfATerm() {
+    let range = FilterTerm.range(.negative, field: "took", .outside, FilterRange(from: "1", to: "3"))
+    let table: [(term: FilterTerm, field: FieldName?, comparison: Comparison?, value: FilterValue?, renamed: String)] =
+      [
+        (.name(.negative, exact: true, "Lightning Bolt"), nil, nil, "Lightning Bolt", "-!\"Lightning Bolt\""),
+        (.filter(.negative, field: "t", .equal, "elf"), "t", .equal, "elf", "-x=elf"),
+        (.regex(.positive, field: "o", .colon, "^tap"), "o", .colon, nil, "x:/^tap/"),
+        (range, "took", .notEqual, nil, "-x!=1..3"),
+      ]
+    for row in table {
+      #expect(row.term.field == row.field && row.term.comparison == row.comparison, "\(row.term)")
+      #expect(row.term.value?.text == row.value?.text, "\(row.term)")
+      #expect(row.term.with(field: "x").description == row.renamed, "\(row.term)")
+    }
+  }
+
+  @Test func termsAreDropped() {
+    let elf = FilterTerm.filter(.positive, field: "t", .colon, "elf")
+    let order = FilterTerm.filter(.positive, field: "order", .colon, "cmc")
+    let name = FilterTerm.name(.positive, exact: false, "a")
+    let query = FilterQuery.and(.positive, [.term(elf), .or(.negative, [.term(order), .term(name)])])
+    #expect(query.dropping { $0.field == "order" } == .and(.positive, [.term(elf), .term(name.negated)]))
+    #expect(query.dropping { _ in true } == nil)
+    #expect(query.dropping { _ in false } == query)
+  }
 }

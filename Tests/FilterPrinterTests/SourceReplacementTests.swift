@@ -125,7 +125,7 @@ import _FilterTestSupport
     func removed(_ text: String, _ syntax: SyntaxOptions) -> String? {
       let parsed = ParsedQuery(parsing: text, syntax: syntax)
       let edits = parsed.edits { _, term in
-        term.fieldName == "f" ? nil : .term(term)
+        term.field == "f" ? nil : .term(term)
       }
       return parsed.source.applying(edits)?.description
     }

@@ -47,7 +47,7 @@ import _FilterTestSupport
   }
 
   private func name(of term: FilterTerm) -> FieldName? {
-    term.fieldName
+    term.field
   }
 
   /// Blood types can be written bare and are different values.

@@ -57,7 +57,7 @@ struct TermOrder {
     guard let leaf = reader.leaf(node) else { return (reader.isNegated(node) ? 3 : 1, 0) }
     if reader.holdsDirective(node) { return (4, 0) }
     let rank = leaf.minus.isEmpty ? 0 : 2
-    guard let name = leaf.term.fieldName else { return (rank, -1) }
+    guard let name = leaf.term.field else { return (rank, -1) }
     return (rank, reader.vocabulary.fieldID(named: name)?.index ?? Int.max)
   }
 }

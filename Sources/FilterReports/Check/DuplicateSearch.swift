@@ -48,7 +48,7 @@ package struct DuplicateSearch {
     var terms: Set<String> = []
     query.forEachLeaf { term in
       terms.insert(term.with(polarity: .positive).description)
-      guard let field = term.fieldName else {
+      guard let field = term.field else {
         fields.insert("")
         return
       }

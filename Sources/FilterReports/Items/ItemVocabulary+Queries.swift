@@ -13,7 +13,7 @@ extension ItemVocabulary {
       AnalyzedQuery(parsing: text, vocabulary: Vocabulary(name: "", fields: [])).leaves.compactMap { leaf -> String? in
         switch leaf.term {
         case .filter(_, let field, _, let value) where field.text == "has" || field.text == "no": value.text
-        default: leaf.term.fieldName?.text
+        default: leaf.term.field?.text
         }
       }
     }

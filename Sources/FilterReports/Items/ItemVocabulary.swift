@@ -178,7 +178,7 @@ package struct ItemVocabulary {
     var wanted: Set<Int> = []
     for text in queries {
       for leaf in AnalyzedQuery(parsing: text, vocabulary: vocabulary).leaves where leaf.error?.isOfReading == true {
-        guard let id = leaf.term.fieldName.flatMap({ vocabulary.fieldID(named: $0) }),
+        guard let id = leaf.term.field.flatMap({ vocabulary.fieldID(named: $0) }),
           vocabulary[id].others == .unknown, vocabulary[id].kind.leavesOthers
         else { continue }
         wanted.insert(id.index)
@@ -265,7 +265,7 @@ package struct ItemVocabulary {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
       for leaf in query.leaves where leaf.error == .unknownField || leaf.error == .unknownPresence {
         if leaf.error == .unknownPresence, case .filter(_, _, _, let value) = leaf.term { return value.text }
-        if let field = leaf.term.fieldName { return field.text }
+        if let field = leaf.term.field { return field.text }
       }
     }
     return columns.first { !$0.isEmpty && vocabulary.fieldID(ofColumn: $0) == nil }

@@ -111,7 +111,7 @@ extension QueryReading {
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
             reason: error.reason(for: query.source[analyzed.value], in: vocabulary),
-            isDirective: term.fieldName.flatMap { vocabulary.fieldID(spelled: $0.text) }
+            isDirective: term.field.flatMap { vocabulary.fieldID(spelled: $0.text) }
               .map { vocabulary[$0].isDirective } ?? false))
         return nil
       }

@@ -28,33 +28,25 @@ import FilterText
 extension Rewriter {
   /// The canonical text of a query after the change; empty for a text without a complete term.
   func canonical(_ text: String) -> String {
-    let parsed = ParsedQuery(parsing: text)
-    return parsed.query?.mapTerms { renamed($0) }.canonicalText ?? ""
+    let parsed = ParsedQuery(parsing: text, syntax: .lists)
+    return parsed.query?.mapTerms { renamed($0) }.canonicalText(in: .lists) ?? ""
   }
 
   /// A term with the new name of its field.
-  private func renamed(_ term: FilterTerm) -> FilterTerm {
-    switch term {
-    case .filter(let polarity, field: former, let comparison, let value):
-      .filter(polarity, field: name, comparison, value)
-    case .regex(let polarity, field: former, let comparison, let pattern):
-      .regex(polarity, field: name, comparison, pattern)
-    default: term
-    }
-  }
+  private func renamed(_ term: FilterTerm) -> FilterTerm { term.field == former ? term.with(field: name) : term }
 }
 
 extension Rewriter {
   /// The text of a query with only the names changed: spaces, quotes and parentheses stay as they are.
   func edited(_ text: String) -> String {
-    let parsed = ParsedQuery(parsing: text)
+    let parsed = ParsedQuery(parsing: text, syntax: .lists)
     let edits = parsed.edits { _, term in .term(renamed(term)) }
     return parsed.source.applying(edits)?.description ?? text
   }
 
   /// What a person sees: the changed query, or why the text is no query.
   func report(of text: String) -> String {
-    let parsed = ParsedQuery(parsing: text)
+    let parsed = ParsedQuery(parsing: text, syntax: .lists)
     guard parsed.outcome != .valid else { return edited(text) }
     let messages = parsed.diagnostics.map { "\($0.severity.rawValue): \($0.message)" }
     return ([text] + messages + ["written: \(canonical(text))"]).joined(separator: "\n  ")
