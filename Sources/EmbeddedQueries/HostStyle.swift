@@ -148,9 +148,6 @@ package enum HostStyle: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether this is a line feed or carriage return.
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-
   /// Whether this separates or encloses the entries of a YAML flow collection.
   var isFlowMark: Bool {
     switch self {

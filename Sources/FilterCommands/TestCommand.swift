@@ -28,10 +28,16 @@ struct TestCommand: ConsoleCommand {
         count > 40            the number found: = != < <= > >=, 40, 3..10
         includes "A", "B"     finds these cards, or items with these titles
         excludes "A"          does not find this one
+        exactly "A", "B"      finds these and no other
+        in order "A", "B"     finds these, each after the one before it
         first "A"             finds this one first
         same as QUERY         finds the same as QUERY
+        subset of QUERY       finds nothing that QUERY does not find
+        disjoint from QUERY   finds nothing that QUERY finds
         no diagnostics        also 'no warnings', 'no errors'
         diagnostic ID         has this diagnostic; also 'no diagnostic ID'
+        fix "TEXT"            a fix of a diagnostic makes this text
+        explains "TEXT"       what 'filterq explain' prints
         canonical "TEXT"      the text that 'format --style canonical' prints
         round-trip            printing and parsing gives the same query
         refused               Scryfall refuses the query (needs --strict);
@@ -49,6 +55,9 @@ struct TestCommand: ConsoleCommand {
 
         filterq test errors.filterq-test access.log.jsonl
         filterq test orders.filterq-test app.db:orders
+
+      --update writes the counts of today into the files, in place of those that
+      are not met, for you to review.
 
       --format prints the report as text, as JSON (one object per query, the same
       as --json) or as JUnit's XML (the same as --junit -).
@@ -76,6 +85,9 @@ struct TestCommand: ConsoleCommand {
   @Option(name: .long, help: "Also write a JUnit XML report to this file; '-' prints it.", completion: .file())
   var junit: String?
 
+  @Flag(name: .long, help: "Write the counts of today in place of those that are not met.")
+  var update = false
+
   @Flag(name: .long, help: "Also list the expectations that are met.")
   var verbose = false
 
@@ -88,6 +100,7 @@ struct TestCommand: ConsoleCommand {
     let names = files.filter { !TestCommand.isScript($0) }
     let files = files.filter { TestCommand.isScript($0) }
     if files.isEmpty { throw CommandFailure(message: "no file to test; name one beside the list") }
+    if update, files.contains("-") { throw CommandFailure(message: "--update writes files; '-' is standard input") }
     if files.count(where: { $0 == "-" }) > 1 { throw CommandFailure(message: "'-' may be given only once") }
     let choice = try choice(of: names, readsScript: files.contains("-"))
     let (list, vocabulary) = try choice.open(on: &console)
@@ -102,8 +115,15 @@ struct TestCommand: ConsoleCommand {
     }
     for file in files {
       let outcome: ScriptOutcome
+      var state: FileState?
       do throws(CommandFailure) {
-        let bytes = file == "-" ? console.input.rest() : try Files.read(file)
+        let bytes: [UInt8]
+        if update {
+          let read = try Files.readForChange(file, maximumBytes: Self.maximumBytes)
+          (bytes, state) = (read.bytes, read.state)
+        } else {
+          bytes = file == "-" ? console.input.rest() : try Files.read(file)
+        }
         let script = QueryScript(SourceText(bytes: bytes))
         let own = try ownList(of: script, in: file, choice, on: &console)
         defer { own?.list?.close() }
@@ -116,6 +136,7 @@ struct TestCommand: ConsoleCommand {
         outcome = ScriptOutcome(file: EngineAddress.masked(file, quoting: [file]), readError: failure.message)
         console.report(failure)
       }
+      if let state { try write(outcome, to: file, state, on: &console) }
       if form == .json {
         var json = ScriptJSON(outcome, file: file == "-" ? nil : file)
         json.print(on: &console)
@@ -138,6 +159,19 @@ struct TestCommand: ConsoleCommand {
       try Files.write(Array(JUnitReport(outcomes: outcomes).text.utf8), to: junit, .otherThan(inputs))
     }
     return status
+  }
+
+  /// The maximum size of a file that is written, in bytes.
+  private static let maximumBytes = 256 << 20
+
+  /// Writes the counts of an outcome to its script, which was read with a state.
+  private func write(
+    _ outcome: ScriptOutcome, to file: String, _ state: FileState, on console: inout Console
+  ) throws(CommandFailure) {
+    let edits = outcome.countEdits
+    guard !edits.isEmpty, let text = outcome.script.lines.source.applying(edits) else { return }
+    try Files.write(text.bytes, to: file, .unchanged(since: state))
+    console.errors.line("filterq: \(Counted.of(edits.count, "count")) updated in '\(CharacterWidth.visible(file))'")
   }
 
   /// The form of what is printed.

@@ -23,6 +23,10 @@ public struct DocumentDirective: Hashable, Sendable {
     case query
     /// Codes of diagnostics.
     case codes
+    /// Names of columns, with commas between them.
+    case columns
+    /// The name of a column, perhaps with a minus before it.
+    case order
   }
 
   /// The directive that the row is about.
@@ -94,9 +98,10 @@ extension DocumentDirectives.Kind {
       DocumentDirective(
         self, "elves", .query, "the name of the query; without one, the comment line directly above it is")
     case .sort:
-      DocumentDirective(self, "-usd", .queryOrDocument, "the order of the rows, as `--sort` takes it")
+      DocumentDirective(self, "-usd", .queryOrDocument, "the order of the rows, as `--sort` takes it", .order)
     case .columns:
-      DocumentDirective(self, "name, usd", .queryOrDocument, "the columns of the rows, as `--columns` takes them")
+      DocumentDirective(
+        self, "name, usd", .queryOrDocument, "the columns of the rows, as `--columns` takes them", .columns)
     case .all: DocumentDirective(self, "f:modern", .document, "narrows every query of the document", .query)
     case .list: DocumentDirective(self, "access.log.jsonl", .document, "the list that the queries are for")
     case .ignore:

@@ -52,7 +52,10 @@ public struct DocumentDirectives: Hashable, Sendable {
   /// The directives and the title above a query.
   public struct Head: Hashable, Sendable {
     /// The comment directly above the query, or above its directives, that is no directive and no heading.
-    public fileprivate(set) var title: Entry?
+    public var title: Entry? { titles.last }
+    /// The comments above the query that are no directives and no headings, the title last. Each names the query, unless
+    /// it has a name or another query has that one.
+    package fileprivate(set) var titles: [Entry] = []
     /// The directives, each kind once.
     private var directives: [Written] = []
 
@@ -164,7 +167,7 @@ extension DocumentDirectives {
     var head = Head()
     for comment in block {
       guard let (kind, text) = DocumentDirectives.directive(comment, in: source) else {
-        head.title = DocumentDirectives.title(comment, in: source)
+        if let title = DocumentDirectives.title(comment, in: source) { head.titles.append(title) }
         reportMisspelling(comment, in: source)
         continue
       }
@@ -234,11 +237,23 @@ extension DocumentDirectives {
         named[name] = index
       }
     }
-    for index in heads.keys.sorted() {
-      guard heads[index]?.name == nil, let title = heads[index]?.title else { continue }
-      let name = QueryName.folded(title.text)
-      if !name.isEmpty, named[name] == nil { named[name] = index }
+    let titled = heads.keys.sorted().filter { heads[$0]?.name == nil }
+    // Titles before the comments above them.
+    for isTitle in [true, false] {
+      for index in titled {
+        let titles = heads[index]?.titles ?? []
+        for title in isTitle ? titles.suffix(1) : titles.dropLast() {
+          let name = QueryName.folded(title.text)
+          if !name.isEmpty, named[name] == nil { named[name] = index }
+        }
+      }
     }
+  }
+
+  /// Where the name of a query is given, each with the name that references use: `# name:`, or else the comments above it.
+  package func givenNames(ofQuery index: Int) -> [(name: String, entry: Entry)] {
+    let entries = heads[index].map { head in head.name.map { [$0] } ?? head.titles } ?? []
+    return entries.map { (QueryName.folded($0.text), $0) }.filter { named[$0.0] == index }
   }
 
   /// Reports a comment whose word before the colon is nearly that of a directive, such as `# nmae: elves`.
@@ -357,6 +372,8 @@ public enum DocumentDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case brokenReference
   /// References that make a query too long, or that are nested too deeply.
   case expansionTooLong
+  /// A column that rows of the list do not have: `# sort: -usdd`.
+  case unknownColumn
   /// A list of a document that cannot be used: `# list: lgo.jsonl` without such a file. Its queries are not looked at.
   case unusableList
   /// A list of a document that an editor is still reading. Until then the queries are not looked at.

@@ -99,7 +99,7 @@ public struct ExpandedDocument: Sendable {
 extension ExpandedDocument {
   /// The diagnostics of the directives and parameters of the document, in its order; those of a query are its own.
   public func documentDiagnostics(_ vocabulary: Vocabulary) -> [Diagnostic] {
-    var found = directives.diagnostics
+    var found = directives.diagnostics + directives.columnDiagnostics(vocabulary)
     if let narrowing, let entry = directives.document[.all] {
       let own = narrowing.diagnostics(of: narrowing.analyzed(vocabulary)).filter { $0.severity != .hint }
       found += own.map { $0.shifted(by: entry.range.start) }

@@ -1,10 +1,5 @@
 import FilterText
 
-extension UInt8 {
-  /// Whether a byte ends a line, alone or as half of CR LF.
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-}
-
 extension SourceText {
   /// Whether the text is empty or holds only white space.
   var isBlank: Bool { bytes.allSatisfy { $0.isWhitespace } }

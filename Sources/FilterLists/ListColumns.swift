@@ -19,9 +19,6 @@ package struct ListColumns: Sendable {
   /// The columns of other tables, which are shown where a query names them.
   private var related: Set<String> = []
 
-  /// The maximum number of fields listed in a message.
-  private static let maximumListed = 8
-
   /// The fields of a vocabulary, some of which may stand in other tables.
   package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool = { _ in false }) {
     let all = vocabulary.usualColumns
@@ -74,13 +71,10 @@ package struct ListColumns: Sendable {
 
   /// The error for a name that is not a column. `option` is where it was given: ` in --columns`.
   package func problem(of name: String, place option: String = "") -> String {
-    if fields.fieldID(ofColumn: name) != nil { return "'\(name)'\(option) is a field without a column" }
+    if fields.fieldID(ofColumn: name) != nil { return UnknownColumn.withoutColumn(name, place: option) }
     let names = fields.usualColumns
-    let fault = "unknown field '\(name)'\(option)"
-    if let nearest = SpellingDistance.closest(to: name, in: names) { return "\(fault); did you mean '\(nearest)'?" }
-    if names.isEmpty { return fault }
-    let more = names.count > Self.maximumListed ? " and \(Counted.grouped(names.count - Self.maximumListed)) more" : ""
-    return "\(fault); the fields are \(names.prefix(Self.maximumListed).joined(separator: ", "))\(more)"
+    let others = names.flatMap { fields.fieldID(spelled: $0).map { fields[$0].aliases } ?? [] }
+    return UnknownColumn(name, place: option, among: names, otherNames: others).message
   }
 
   private func hasColumn(_ field: Field) -> Bool {

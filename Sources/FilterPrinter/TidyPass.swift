@@ -1,3 +1,4 @@
+import FilterAST
 import FilterLexer
 import FilterParser
 import FilterText
@@ -122,7 +123,7 @@ struct TidyPass {
   }
 
   private func hasLineBreak(_ range: SourceRange) -> Bool {
-    tree.source.bytes[range.start..<range.end].contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    tree.source.bytes[range.start..<range.end].contains { $0.isLineBreak }
   }
 
   private mutating func tidyTerm(_ term: SyntaxNodeID) {
@@ -131,7 +132,11 @@ struct TidyPass {
     }
     // The first word of `Kaboom!` only looks like a field.
     if tree.kind(of: term) == .nameTerm { return }
-    for token in tree.tokens(of: term) where tree.tokens[token].kind == .field { lowercase(tree.tokens[token].range) }
+    // A name in quotes is one of data, where letter case tells something to people.
+    for token in tree.tokens(of: term) where tree.tokens[token].kind == .field {
+      let range = tree.tokens[token].range
+      if FieldName(exactly: tree.source[range]) != nil { lowercase(range) }
+    }
   }
 
   private mutating func lowercase(_ range: SourceRange) {

@@ -2,6 +2,9 @@ extension UInt8 {
   /// Whether this is a space, tab or line break of ASCII: 0x20, or 0x09 to 0x0D.
   @inlinable package var isWhitespace: Bool { self == 0x20 || self &- 0x09 < 5 }
 
+  /// Whether this ends a line, alone or as half of CR LF.
+  @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
   /// Whether this is an ASCII digit: `0` to `9`.
   @inlinable package var isDigit: Bool { self &- 0x30 < 10 }
 

@@ -50,6 +50,8 @@ public struct Vocabulary: Sendable {
   /// The patterns by which lines of text are read, tried in their order: `(?<status>\d+)` gives a line the value of the
   /// field `status`. None usually.
   public var linePatterns: [String] { storage.linePatterns }
+  /// The columns of the records, where these are not the fields, as in the data of cards. Not written to files.
+  public var recordColumns: [RecordColumn] { storage.recordColumns }
   /// The lists of objects of an item, each by the path of its key as the data spells it: `items`, `customer.orders`. A
   /// group after such a name asks about one element: `items:(sku:x qty>2)`.
   public var objectLists: [String] { storage.objectLists }
@@ -92,7 +94,7 @@ public struct Vocabulary: Sendable {
     wordings: [Wording] = [], patternShorthands: [PatternShorthand] = [],
     limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [], notes: [String] = [],
     syntax: SyntaxOptions.Base = .lists, objectLists: [String] = [], table: String = "",
-    nullMarks: [String] = Vocabulary.usualNullMarks, linePatterns: [String] = []
+    nullMarks: [String] = Vocabulary.usualNullMarks, linePatterns: [String] = [], recordColumns: [RecordColumn] = []
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
@@ -102,7 +104,7 @@ public struct Vocabulary: Sendable {
       absentFields: absentFields, synonyms: synonyms, wordings: wordings, patternShorthands: patternShorthands,
       limits: limits, quirks: quirks, notes: notes, syntax: syntax,
       objectLists: syntax == .lists ? objectLists : [], table: table, nullMarks: nullMarks,
-      linePatterns: linePatterns
+      linePatterns: linePatterns, recordColumns: recordColumns
     )
   }
 }
@@ -186,7 +188,7 @@ extension Vocabulary {
       patternShorthands: patternShorthands, limits: limits,
       quirks: quirks, notes: notes,
       syntax: syntax.base, objectLists: objectLists, table: table ?? self.table,
-      nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns,
+      nullMarks: nullMarks ?? self.nullMarks, linePatterns: linePatterns, recordColumns: recordColumns,
       former: storage)
     return Vocabulary(storage: made)
   }

@@ -27,6 +27,7 @@ final class VocabularyStorage: Sendable {
   let table: String
   let nullMarks: [String]
   let linePatterns: [String]
+  let recordColumns: [RecordColumn]
   let foldedNullMarks: Set<String>
   /// The vocabularies of the elements of lists of objects, by the names of the lists.
   let elements: [String: ElementVocabulary]
@@ -59,7 +60,7 @@ final class VocabularyStorage: Sendable {
     dayWords: [String], timeZone: ZoneRules, absentFields: [AbsentField], synonyms: [Synonym],
     wordings: [Wording], patternShorthands: [PatternShorthand], limits: QueryLimits,
     quirks: [Quirk], notes: [String], syntax: SyntaxOptions.Base, objectLists: [String], table: String,
-    nullMarks: [String], linePatterns: [String], former: VocabularyStorage? = nil
+    nullMarks: [String], linePatterns: [String], recordColumns: [RecordColumn], former: VocabularyStorage? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -94,6 +95,7 @@ final class VocabularyStorage: Sendable {
     self.table = table
     self.nullMarks = nullMarks
     self.linePatterns = linePatterns
+    self.recordColumns = recordColumns
     foldedNullMarks = Set(nullMarks.map { $0.lowercased() })
     var elements: [String: ElementVocabulary] = [:]
     for path in objectLists where elements[path.lowercased()] == nil {

@@ -5,7 +5,8 @@ package func randomScript(_ random: inout SeededGenerator) -> [UInt8] {
   let pieces = [
     "expect ", "expect", "  expect ", "expects ", "count > 3", "count 3..", "includes \"Emberling\"", "includes \"",
     "'",
-    "excludes 'x', ", "same as ", "t:elf", "canonical ", "no diagnostics", "no ", "round-trip", "first \"Emberling\"",
+    "excludes 'x', ", "same as ", "subset of ", "disjoint from ", "exactly 'x'", "in order ", "fix ", "explains ",
+    "t:elf", "canonical ", "no diagnostics", "no ", "round-trip", "first \"Emberling\"",
     "diagnostic unknown-field", "refused", "# title", "foo:bar", "(c:g or", "o:/a(/", "\\",
   ]
   var bytes: [UInt8] = []

@@ -50,6 +50,8 @@ import _FilterTestSupport
       ]
     ),
     (.unquotedWords, ["!Lightning Bolt", "kw:first strike", "o:draw a card"]),
+    (.spacedUnit, ["size>10 MB", "took<=2 min"]),
+    (.lineBreakInQuotes, ["o:\"draw\n  a card\""]),
     (.allIgnored, ["foo:bar f:modren"]),
     (.queryTooLong, [String(repeating: "a", count: 1_001)]),
     (.runTogether, ["cmc3"]),
@@ -118,8 +120,14 @@ import _FilterTestSupport
           switch id {
           case SemanticDiagnosticKind.unreadTerm.id: .empty
           case SyntaxDiagnosticKind.misplacedFilter.id: Vocabulary(name: "list", fields: [])
-          case SemanticDiagnosticKind.numberList.id:
-            Vocabulary(name: "list", fields: [Field("votes", .number, summary: "", phrase: "have {is} votes")])
+          case SemanticDiagnosticKind.numberList.id, SemanticDiagnosticKind.spacedUnit.id:
+            Vocabulary(
+              name: "list",
+              fields: [
+                Field("votes", .number, summary: "", phrase: "have {is} votes"),
+                Field("size", .size, summary: "", phrase: "have {is} size"),
+                Field("took", .duration, summary: "", phrase: "took {is}"),
+              ])
           default: .scryfall
           }
         let found = AnalyzedQuery(parsing: query, vocabulary: vocabulary).diagnostics.filter { $0.id == id }

@@ -164,6 +164,9 @@ extension FirstFixTable {
     name:bolt*  →  name:bolt  ¦  name:/^bolt/
     name=*bolt*  →  name:bolt  ¦  name=bolt
     *bolt*  →  bolt
+    o:"when * dies"  →  o:/when .* dies/
+    o:"* dies"  →  o:dies
+    o:"when * dies, * draw"  →  o:/when .* dies, .* draw/
     bolt*  →  bolt
     t:gob*  →  t:gob
     o:draw*card  →  o:/draw.*card/  ¦  o:draw o:card

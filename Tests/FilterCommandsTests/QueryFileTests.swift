@@ -184,4 +184,33 @@ import _FilterTestSupport
     #expect(result.output == "")
     #expect(result.errors.split(separator: "\n").allSatisfy { $0.contains("broken.filterq:") })
   }
+
+  /// Expectations and directives are text like any other: `check` reports and mends them.
+  @Test func expectationsAndColumnsAreChecked() throws {
+    try withTemporaryFolder { folder in
+      let script = try folder.file("a.filterq-test", "# sort: -usdd\nt:elf\n  expect cuont > 3\n")
+      #expect(
+        run("check", script)
+          == RunResult(
+            status: 1,
+            output: Array(
+              """
+              \(script):1:10: warning: unknown field 'usdd' in '# sort:'; did you mean 'usd'? [unknown-column]
+                # sort: -usdd
+                         ^^^^
+                fix: Change to 'usd' → # sort: -usd
+              \(script):3:10: error: unknown expectation 'cuont'; did you mean 'count'? [unreadable-expectation]
+                  expect cuont > 3
+                         ^^^^^
+                fix: Change to 'count' →   expect count > 3
+              1 error, 1 warning in 1 query
+
+              """.utf8), errors: ""))
+      _ = try folder.file("songs.csv", "title,year\nA,1970\n")
+      let document = try folder.file("a.filterq", "# list: songs.csv\n# columns: title, yaer\n\nyear>1960\n")
+      let result = run("check", document)
+      #expect(result.status == 1)
+      #expect(result.output.contains("unknown field 'yaer' in '# columns:'; did you mean 'year'? [unknown-column]"))
+    }
+  }
 }

@@ -112,7 +112,8 @@ extension GoldenCompletions {
       zombie → ft:zombie‸
     dragon elf‸
       elf → dragon t:elf‸
-      t:dragon → t:dragon elf‸
+      t:dragon t:elf → t:dragon t:elf‸
+      t:dragon elf → t:dragon elf‸
       Kongming, "Sleeping Dragon" → !'Kongming, "Sleeping Dragon"'‸
       Elf Replica → !"Elf Replica"‸
       dragon elf → o:"dragon elf"‸

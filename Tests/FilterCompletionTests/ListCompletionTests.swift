@@ -30,6 +30,13 @@ import Testing
     for (typed, field) in rows { #expect(labels(typed).first == field, "\(typed)") }
   }
 
+  /// A field by its name in quotes has the values that it has by another name.
+  @Test func valuesOfFieldsInQuotes() {
+    #expect(labels("\"status\":", limit: 3) == ["200", "404", "500"])
+    #expect(labels("\"State\":op").first == "open" && labels("`state`:dr").first == "draft")
+    #expect(labels("\"nothing\":op") == labels("nothing:op"))
+  }
+
   @Test func frequentNumbersComeFirst() {
     #expect(labels("status:", limit: 3) == ["200", "404", "500"])
     #expect(labels("status:200,") == ["404", "500"])

@@ -1,5 +1,7 @@
 import FilterDocuments
 import FilterText
+import FilterVocabulary
+import ScryfallDialect
 import Testing
 import _FilterTestSupport
 
@@ -35,7 +37,7 @@ import _FilterTestSupport
       // The last line counts as the title; a heading and an empty comment are none.
       ("# a\n# b\nt:elf", ["b"]),
       ("## Elves\n#\nt:elf", [""]),
-      ("# a\n#\nt:elf", [""]),
+      ("# a\n#\nt:elf", ["a"]),
       ("##no heading\nt:elf", ["no heading"]),
       ("# name: a\n## Elves\nt:elf", [""]),
       // A blank line separates.
@@ -76,8 +78,54 @@ import _FilterTestSupport
     }
     #expect(found.query(named: "elves") == nil)
     #expect(QueryDocument("# elves\nt:elf").query(named: "elves") == 0)
-    // A name goes before a title.
+    // A name goes before a title, a title before the comments above it, which go before nothing.
     #expect(directives("# elves\na\n\n# name: elves\nb").query(named: "elves") == 1)
+    #expect(directives("# elves\n# a note\na\n\n# elves\nb").query(named: "elves") == 1)
+    #expect(directives("# elves\n# a note\na").query(named: "elves") == 0)
+    #expect(directives("# elves\n# name: orcs\na").query(named: "elves") == nil)
+  }
+
+  /// Each column that a directive names is one of the list, or has a diagnostic at its place.
+  @Test func columns() {
+    let songs = Vocabulary(
+      name: "songs", itemName: "song", itemNamePlural: "songs",
+      fields: [
+        Field("title", sources: ["Song Title"], .text, summary: "", phrase: ""),
+        Field("year", .number, summary: "", phrase: ""), Field("live", .flag, summary: "", phrase: ""),
+      ])
+    let table: [(text: String, faults: [String])] = [
+      ("# sort: -year\n# columns: title, year\na", []),
+      ("# columns: TITLE,\"Song Title\", /a/b\na", []),
+      ("# sort: -yeer\na", ["9..<13 unknown field 'yeer' in '# sort:'; did you mean 'year'? → # sort: -year"]),
+      (
+        "# sort: x\n# columns: title, zzzzz\n\na",
+        [
+          "8..<9 unknown field 'x' in '# sort:'; the fields are title, year",
+          "28..<33 unknown field 'zzzzz' in '# columns:'; the fields are title, year",
+        ]
+      ),
+      (
+        "# columns: \"yaer\"\na",
+        ["12..<16 unknown field 'yaer' in '# columns:'; did you mean 'year'? → # columns: \"year\""]
+      ),
+      ("# columns: live\na", ["11..<15 'live' in '# columns:' is a field without a column"]),
+    ]
+    for row in table {
+      let document = QueryDocument(SourceText(row.text))
+      let found = ExpandedDocument(document, vocabulary: songs).documentDiagnostics(songs).map { diagnostic in
+        let fixed = diagnostic.fixes.first?.applied(to: document.lines.source)?.description.split(separator: "\n")[0]
+        return "\(diagnostic.range) \(diagnostic.message)\(fixed.map { " → \($0)" } ?? "")"
+      }
+      #expect(found == row.faults, "\(row.text)")
+    }
+    // The columns of cards are the keys of their data and the fields about them.
+    let cards = QueryDocument(SourceText("# columns: cmc, mv, set_name, usd, prices.usd, pow, is\nt:elf"))
+    #expect(
+      ExpandedDocument(cards, vocabulary: .scryfall).documentDiagnostics(.scryfall).map { $0.message }
+        == ["'is' in '# columns:' is a field without a column"])
+    // Without its data, the columns of a vocabulary of cards are not known.
+    let bare = Vocabulary(name: "bare", fields: [], syntax: .cards)
+    #expect(ExpandedDocument(cards, vocabulary: bare).documentDiagnostics(bare).isEmpty)
   }
 
   @Test func parameters() {

@@ -80,7 +80,10 @@ import _FilterTestSupport
     #expect(labels("t:elf\n\n# ‸\nt:orc") == ["# name:", "# sort:", "# columns:", "# filterq: ignore"])
     #expect(labels("t:elf\n  # ‸\n  mv<2") == ["# filterq: ignore"])
     #expect(labels("# a note ‸") == [])
-    #expect(labels("# sort: ‸") == [])
+    #expect(labels("# sort: ‸").starts(with: ["name", "mana_cost"]))
+    #expect(labels("# sort: -usd‸\nt:elf") == ["prices.usd", "prices.usd_foil"])
+    #expect(labels("# columns: cmc, nam‸, name\nt:elf") == ["set_name", "flavor_name", "printed_name"])
+    #expect(labels("# columns: set_n‸\nt:elf") == ["set_name"])
     #expect(labels("t:elf # ‸") == [])
     #expect(labels("# filterq: ignore unknown-va‸\nt:elf") == ["unknown-value"])
     #expect(labels("# filterq: ignore unused, duplicate-q‸ery\nt:elf") == ["duplicate-query"])
@@ -102,7 +105,11 @@ import _FilterTestSupport
       #expect(card.range == SourceRange(start: 0, end: row.beginning.utf8.count))
     }
     #expect(snapshot("# a note\nt:elf").hover(at: 3) == nil)
-    #expect(snapshot("# sort: -usd\nt:elf").hover(at: 9) == nil)
+    let column = try #require(snapshot("# sort: -cmc\nt:elf").hover(at: 10))
+    #expect(column.title == "cmc" && column.range == SourceRange(start: 9, end: 12))
+    #expect(column.plainText.contains("Searched as 'manavalue'"))
+    #expect(snapshot("# columns: cmc, layout\nt:elf").hover(at: 17) == nil)
+    #expect(snapshot("# sort: nme\nt:elf").hover(at: 9) == nil)
   }
 
   @Test func everyRowIsDocumented() throws {

@@ -40,6 +40,21 @@ import _FilterTestSupport
     #expect(table.map { format($0.0, plain()) } == table.map(\.1))
   }
 
+  /// The name of a field in quotes keeps its letters in every style; one without them is in lower case.
+  @Test func quotedNamesKeepTheirLetters() {
+    let vocabulary = Vocabulary(
+      name: "orders",
+      fields: [
+        Field("ship_mode", aliases: ["ship mode"], .text, summary: "", phrase: ""),
+        Field("state", .text, summary: "", phrase: ""),
+      ])
+    for style in [FormattingOptions.Style.tidy, .canonical, .lines] {
+      let document = DocumentSnapshot("\"Ship Mode\":First   STATE:Open", vocabulary: vocabulary)
+      let edited = document.source.edited(document.formattingEdits(options: plain(style))).description
+      #expect(edited == "\"Ship Mode\":First state:Open", "\(style)")
+    }
+  }
+
   /// An `or` at the beginning of a line takes room like the terms.
   @Test func theWidthOfAConnective() {
     let query = "t:creature or -(bbb ccc)"

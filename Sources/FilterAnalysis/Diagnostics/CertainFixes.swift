@@ -58,7 +58,7 @@ extension AnalyzedQuery {
   /// The start of a quote that is open across lines: it may end with its line or anywhere after it. Nil without one.
   private var startOfOpenLines: Int? {
     guard let open = parsed.tree.tokens.last(where: { $0.kind == .unclosedQuoted || $0.kind == .unclosedRegex }),
-      source.bytes[open.range.start..<open.range.end].contains(where: { $0 == 0x0A || $0 == 0x0D })
+      source.bytes[open.range.start..<open.range.end].contains(where: { $0.isLineBreak })
     else { return nil }
     return open.range.start
   }

@@ -67,6 +67,10 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case foreignSyntax
   /// A text of several words without quotes: `!Lightning Bolt`, `kw:first strike`.
   case unquotedWords
+  /// A unit that a space separates from its number: `size>10 MB`.
+  case spacedUnit
+  /// A line break within quotes, with white space after it.
+  case lineBreakInQuotes
   /// Several terms that are all ignored, so the query is refused: `foo:bar f:modren`.
   case allIgnored
   /// A text longer than the limit of the vocabulary.

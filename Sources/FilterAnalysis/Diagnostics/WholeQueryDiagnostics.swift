@@ -21,7 +21,7 @@ struct WholeQueryDiagnostics: DiagnosticPass {
       pass.reviewWords()
       pass.found += ForeignConnectives.of(query, budget: budget)
     }
-    pass.found += MisreadWords.of(query, budget: budget)
+    pass.found += MisreadWords.of(query, budget: budget) + BrokenValues.of(query, budget: budget)
     // Hints are for typed queries, not for long texts.
     if query.source.length > FixTrial.maximumLength { return pass.found }
     // Queries with syntax errors get no hints.

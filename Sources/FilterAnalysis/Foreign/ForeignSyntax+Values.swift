@@ -9,7 +9,9 @@ extension ForeignSyntax {
   mutating func foreignValue(_ term: Term) -> Int? {
     guard let field = term.field else { return datePreposition(term) ?? arrow(term) }
     if kind(term.next) == .whitespace { return spacedValue(term, field) }
-    if kind(term.next) == .quoted { return colorWords(term, field, FilterValue.unquoted(text(term.next))) }
+    if kind(term.next) == .quoted {
+      return colorWords(term, field, FilterValue.unquoted(text(term.next))) ?? quotedWildcards(term, field)
+    }
     if kind(term.next) == .regex { return patternFlags(term) }
     guard kind(term.next) == .value else { return nil }
     let value = tokens[term.next].range
@@ -263,6 +265,28 @@ extension ForeignSyntax {
     let pattern = rest.split(separator: "*").joined(separator: ".*")
     return replace(
       SourceRange(start: term.nameRange.start, end: range.end), with: term.head + "/" + pattern + "/", message)
+  }
+
+  /// `o:"when * dies"`: a star between blanks stands for any words elsewhere.
+  private mutating func quotedWildcards(_ term: Term, _ field: FieldID) -> Int? {
+    var words = FilterValue.unquoted(text(term.next)).split(separator: " ")[...]
+    guard words.contains("*"), words.count > 1, vocabulary[field].kind == .text, vocabulary[field].takesRegex,
+      !readsStars(term.index),
+      words.allSatisfy({ word in
+        word == "*" || word.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 >= 0x80 || "~',:;-".utf8.contains($0) }
+      })
+    else { return nil }
+    // Texts are searched for a part anyway.
+    while words.first == "*" { words.removeFirst() }
+    while words.last == "*" { words.removeLast() }
+    if words.isEmpty { return nil }
+    let value =
+      words.contains("*")
+      ? "/" + words.map { $0 == "*" ? ".*" : String($0) }.joined(separator: " ") + "/"
+      : FilterValue(words.joined(separator: " "), in: vocabulary.syntax).description
+    return replace(
+      SourceRange(start: term.nameRange.start, end: tokens[term.next].range.end), with: term.head + value,
+      "'*' is an ordinary character of a value")
   }
 
   /// `t:elf.`: the end of a sentence.

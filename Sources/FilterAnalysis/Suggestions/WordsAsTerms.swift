@@ -3,7 +3,7 @@ import FilterLexer
 import FilterParser
 package import FilterSemantics
 import FilterText
-import FilterVocabulary
+package import FilterVocabulary
 
 /// The terms that words of a question stand for: `elf with flying` for `t:elf kw:flying`.
 ///
@@ -93,7 +93,7 @@ package struct WordsAsTerms {
       return 1
     }
     if Self.joining.contains(word) { return 1 }
-    guard let term = value(word) else { return nil }
+    guard let term = vocabulary.term(ofValue: word) else { return nil }
     add(term)
     return 1
   }
@@ -110,16 +110,18 @@ package struct WordsAsTerms {
     else { return nil }
     return vocabulary[id].shortestSpelling
   }
+}
 
-  /// The term of a word that is a value of a field, also in the plural.
-  private func value(_ word: String) -> String? {
+extension Vocabulary {
+  /// The term of a word that is a value of a field, also in the plural: `t:elf` for `elves`. Nil for another word.
+  package func term(ofValue word: String) -> String? {
     let stems = [Array(word.utf8)] + PluralWord.stems(of: Array(word.utf8))
     for stem in stems {
       let text = String(decoding: stem, as: UTF8.self)
-      guard text.utf8.count > 2, let id = vocabulary.fieldHavingValue(text), vocabulary.valueID(text, of: id) != nil,
-        case let kind = vocabulary[id].kind, kind == .text || kind == .enumeration || kind == .orderedEnumeration
+      guard text.utf8.count > 2, let id = fieldHavingValue(text), valueID(text, of: id) != nil,
+        case let kind = self[id].kind, kind == .text || kind == .enumeration || kind == .orderedEnumeration
       else { continue }
-      return vocabulary[id].shortestSpelling + ":" + text
+      return self[id].shortestSpelling + ":" + text
     }
     return nil
   }

@@ -231,7 +231,8 @@ struct CheckCommand: ColoredCommand {
     let ignored = part.ignored(in: lines)
     let queries = expanded(part.document, vocabulary)
     report.check(
-      queries.documentDiagnostics(vocabulary), in: part.document, file: input.input.name, lines: lines,
+      (part.scriptDiagnostics + queries.documentDiagnostics(vocabulary)).sorted { $0.range < $1.range },
+      in: part.document, file: input.input.name, lines: lines,
       vocabulary: vocabulary, severities: severities, on: &console
     ) { part.range(of: $0) }
     for (index, range) in part.document.queries.enumerated() {

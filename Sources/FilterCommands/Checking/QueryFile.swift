@@ -71,7 +71,7 @@ extension QueryFile.Form {
   func parts(of source: SourceText, keys: EmbeddedKeys) -> [QueryFilePart] {
     switch self {
     case .document: [QueryFilePart(QueryDocument(source))]
-    case .script: [QueryFilePart(QueryScript(source).queries)]
+    case .script: [QueryFilePart(QueryScript(source))]
     case .lines: [QueryFilePart(QueryDocument(linesOf: source))]
     case .host(let language): language.queries(in: source, keys: keys).map { QueryFilePart($0, in: source) }
     }
@@ -81,12 +81,19 @@ extension QueryFile.Form {
 /// A document of queries in a file, with the positions of the file.
 struct QueryFilePart {
   let document: QueryDocument
+  /// The diagnostics of expectations that cannot be read.
+  private(set) var scriptDiagnostics: [Diagnostic] = []
   /// The query and its host, if it is embedded in a text of another language.
   private let embedding: (query: EmbeddedQuery, host: SourceText)?
 
   fileprivate init(_ document: QueryDocument) {
     self.document = document
     embedding = nil
+  }
+
+  fileprivate init(_ script: QueryScript) {
+    self.init(script.queries)
+    scriptDiagnostics = script.errors.map { $0.diagnostic }
   }
 
   fileprivate init(_ query: EmbeddedQuery, in host: SourceText) {

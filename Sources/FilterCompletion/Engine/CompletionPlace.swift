@@ -98,7 +98,7 @@ extension CompletionPlace {
       start: parts.first.map { parsed.tree.tokens[$0].range.start } ?? replace.start, end: replace.end)
     self.polarity = Polarity(minusCount: parts.minusCount)
     self.fieldName = name
-    self.field = name.flatMap { FieldName(exactly: $0) }.flatMap { vocabulary.fieldID(named: $0) }
+    self.field = name.flatMap { FieldName(spelled: $0) }.flatMap { vocabulary.fieldID(named: $0) }
     self.comparison = parts.comparison.flatMap {
       PartialComparison(written: parsed.source[parsed.tree.tokens[$0].range])?.comparison
     }

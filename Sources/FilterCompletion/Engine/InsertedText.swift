@@ -26,14 +26,14 @@ struct InsertedText {
     case .value(let value):
       let written = InsertedText.value(value, of: place, context.vocabulary)
       text = written.text
-      term = place.fieldName.flatMap { FieldName(exactly: $0) }.flatMap { name in
+      term = place.fieldName.flatMap { FieldName(spelled: $0) }.flatMap { name in
         place.comparison.map { .filter(place.polarity, field: name, $0, written.value) }
       }
       leadsOn = false
     case .code(let value):
       let written = FilterValue(value, in: context.vocabulary.syntax)
       text = written.description
-      term = place.fieldName.flatMap { FieldName(exactly: $0) }.flatMap { name in
+      term = place.fieldName.flatMap { FieldName(spelled: $0) }.flatMap { name in
         place.comparison.map { .filter(place.polarity, field: name, $0, written) }
       }
       leadsOn = false

@@ -72,7 +72,7 @@ enum KeptProvider {
     case .exactName, .quotedName:
       return list.contains { $0.source == .name && isSpelling($0.label, of: text, at: place) }
     case .value:
-      guard let field = place.field, let name = place.fieldName.flatMap({ FieldName(exactly: $0) }),
+      guard let field = place.field, let name = place.fieldName.flatMap({ FieldName(spelled: $0) }),
         let comparison = place.comparison
       else { return false }
       let value = isQuoted ? FilterValue(quoted: text) : FilterValue(text)

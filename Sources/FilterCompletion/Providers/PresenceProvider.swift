@@ -11,7 +11,7 @@ enum PresenceProvider {
     guard context.parsed.syntax.base == .lists else { return }
     switch place.kind {
     case .value:
-      guard let name = place.fieldName.flatMap({ FieldName(exactly: $0) }),
+      guard let name = place.fieldName.flatMap({ FieldName(spelled: $0) }),
         context.vocabulary.presence(named: name) != nil
       else { return }
       for (index, field) in context.vocabulary.fields.enumerated() {

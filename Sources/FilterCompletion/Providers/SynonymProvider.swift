@@ -1,4 +1,5 @@
 import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterText
 import FilterVocabulary
@@ -53,22 +54,31 @@ enum SynonymProvider {
       detail: isOfValue ? "" : entry.words)
   }
 
-  /// The word before the one under the caret, as the term that it stands for: `red gob` becomes `c:red gob`. No word is
-  /// lost.
+  /// The word before the one under the caret, as the term that it stands for: `red gob` becomes `c:red gob`, or
+  /// `c:red t:goblin` with the value that the last word begins. No word is lost.
   private static func addEarlierWord(to list: inout [Candidate], _ context: CompletionContext) {
     let run = context.place.run
     guard run.count > 1, context.typed.utf8.count > 1 else { return }
     let source = context.parsed.source
     let earlier = run[run.count - 2]
-    guard
-      let entry = context.prepared.synonyms.entries(of: source[earlier].lowercased()).first(where: { $0.isComplete })
-    else { return }
+    let word = source[earlier]
+    let synonym = context.prepared.synonyms.entries(of: word.lowercased()).first { $0.isComplete }
+    guard let term = synonym?.term ?? context.vocabulary.term(ofValue: word.lowercased()) else { return }
     let rest = source[SourceRange(start: earlier.end, end: context.place.replace.end)]
-    list.append(
-      Candidate(
-        source: .reverse, kind: .value, label: entry.term, insertion: .verbatim(entry.term + rest),
-        range: context.runRange(from: run.count - 2), match: 0.9, popularity: 1, prior: 0.9,
-        detail: "for '\(source[earlier])'"))
+    let (range, detail) = (context.runRange(from: run.count - 2), "for '\(word)'")
+    func add(_ text: String, _ match: Double, _ detail: String) {
+      list.append(
+        Candidate(
+          source: .reverse, kind: .value, label: text, insertion: .verbatim(text), range: range, match: match,
+          popularity: 1, prior: 0.9, detail: detail))
+    }
+    let values = list.filter { $0.source == .reverse && $0.range == context.place.replace && $0.prior > 0 }
+      .sorted { $0.match * $0.popularity > $1.match * $1.popularity }
+    for (rank, value) in values.prefix(2).enumerated() {
+      let second = InsertedText(of: value, context).text
+      if second != term { add(term + " " + second, 0.95 - Double(rank) / 20, "for '\(word) \(value.label)'") }
+    }
+    if synonym != nil { add(term + rest, 0.9, detail) }
   }
 }
 

@@ -1,13 +1,18 @@
 import FilterCompletion
 import FilterDocuments
 import FilterText
+import FilterVocabulary
 
 extension DocumentSnapshot {
   /// The directives that a comment alone in its line may be, or the codes after `# filterq: ignore`; nil elsewhere.
   func completionOfDirective(at offset: Int, limit: Int) -> DocumentCompletion? {
     guard let comment = loneComment(at: offset), comment.start < offset, offset <= comment.end else { return nil }
     if let found = directive(in: comment), found.end < offset {
-      return found.kind.directive.content == .codes ? completionOfCode(at: offset, after: found.end + 1, limit) : nil
+      return switch found.kind.directive.content {
+      case .codes: completionOfCode(at: offset, after: found.end + 1, limit)
+      case .columns, .order: completionOfColumn(at: offset, after: found.end, in: comment, limit)
+      case .text, .query: nil
+      }
     }
     let bytes = source.bytes
     var start = comment.start + 1
@@ -43,6 +48,38 @@ extension DocumentSnapshot {
     let typed = source[SourceRange(start: range.start, end: offset)].lowercased()
     let codes = DiagnosticCodes.all.filter { $0.hasPrefix(typed) }
     return completion(of: codes.prefix(limit).map { ($0, "", "") }, replacing: range, at: offset)
+  }
+
+  /// The columns whose names have the word at an offset, those first that begin with it; those that the directive
+  /// names elsewhere are left out.
+  private func completionOfColumn(
+    at offset: Int, after first: Int, in comment: SourceRange, _ limit: Int
+  ) -> DocumentCompletion {
+    let bytes = source.bytes
+    func separates(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: ",") || byte.isWhitespace || byte == UInt8(ascii: "\"")
+    }
+    var start = offset
+    while start > first, !separates(bytes[start - 1]) { start -= 1 }
+    if start < offset, bytes[start] == UInt8(ascii: "-"), directive(in: comment)?.kind == .sort { start += 1 }
+    let end = bytes[offset..<comment.end].firstIndex { separates($0) } ?? comment.end
+    let range = SourceRange(start: start, end: end)
+    let typed = source[SourceRange(start: start, end: offset)].lowercased()
+    let listed = Set(
+      ColumnList(
+        source[SourceRange(start: first, end: start)] + "," + source[SourceRange(start: end, end: comment.end)]
+      )
+      .names.map { $0.text })
+    let names = vocabulary.columnNames.filter { !listed.contains($0) }
+    let beginning = names.filter { $0.lowercased().hasPrefix(typed) }
+    let containing = typed.isEmpty ? [] : names.filter { !beginning.contains($0) && $0.lowercased().contains(typed) }
+    return completion(
+      of: (beginning + containing).prefix(limit).map { ($0, "", summary(ofColumn: $0)) }, replacing: range, at: offset)
+  }
+
+  /// The summary of the field about the values of a column; empty without one.
+  private func summary(ofColumn name: String) -> String {
+    vocabulary.field(ofColumn: name).map { StyledText(marked: vocabulary[$0].summary).plainText } ?? ""
   }
 
   private func completion(
@@ -93,6 +130,21 @@ extension DocumentSnapshot {
     guard let found = DocumentDirectives.directive(comment, in: source) else { return nil }
     let end = source.trimmed(SourceRange(start: comment.start, end: found.text.start)).end
     return (found.kind, end, found.text)
+  }
+
+  /// The hover of a column that a directive names; nil elsewhere.
+  func hoverOfColumn(at offset: Int) -> HoverCard? {
+    guard let comment = loneComment(at: offset), comment.touches(offset), let found = directive(in: comment) else {
+      return nil
+    }
+    let columns = DocumentDirectives.columns(found.kind, text: source[found.text], at: found.text.start)
+    guard let column = columns.first(where: { $0.range.touches(offset) }),
+      let field = vocabulary.field(ofColumn: column.name).map({ vocabulary[$0] })
+    else { return nil }
+    var card = HoverCard(range: column.range, subject: .directive, title: column.name)
+    card.body = [.words(field.summary)]
+    if field.name != column.name { card.body.append("Searched as " + .codes([field.name])) }
+    return card
   }
 
   /// The hover of the beginning of a directive.

@@ -52,7 +52,26 @@ struct QueryFormatter {
     for byte in QueryPrinter(style: style).print(query).utf8 {
       if byte == 0x0A { text += lineEnding } else { text.append(byte) }
     }
-    return text
+    return keepingQuotedNames(of: parsed, in: text)
+  }
+
+  /// A printed query with the names of fields in quotes as they were written. Letter case has no meaning there, but data
+  /// has it.
+  private func keepingQuotedNames(of parsed: ParsedQuery, in text: [UInt8]) -> [UInt8] {
+    func names(_ query: ParsedQuery) -> [SourceRange] {
+      query.tree.tokens.filter { $0.kind == .field }.map { $0.range }
+    }
+    let written = names(parsed)
+    if written.allSatisfy({ parsed.source.bytes[$0.start].isLetter }) { return text }
+    let result = vocabulary.parse(SourceText(bytes: text))
+    let printed = names(result)
+    guard printed.count == written.count else { return text }
+    let edits = zip(written, printed).compactMap { old, new -> TextEdit? in
+      let name = FieldName(spelled: parsed.source[old])
+      guard name?.isPlain == false, name == FieldName(spelled: result.source[new]) else { return nil }
+      return TextEdit(range: new, replacement: parsed.source[old])
+    }
+    return result.source.applying(edits)?.bytes ?? text
   }
 
   /// The query without redundant `and` and parentheses. Those that clarify precedence stay: `(a b) or c` and

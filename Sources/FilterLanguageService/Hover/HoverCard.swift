@@ -36,7 +36,7 @@ public struct HoverCard: Hashable, Sendable {
     case unknown
     /// A parameter or a reference to a query.
     case sign
-    /// The beginning of a directive: the `# sort:` of `# sort: -usd`.
+    /// The beginning of a directive, or a column in it: the `# sort:` and the `usd` of `# sort: -usd`.
     case directive
   }
 
@@ -91,8 +91,8 @@ package struct HoverExample: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The hover at `offset`, a byte of the document.
   ///
-  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group, and the
-  /// beginning of a directive the directive. `nil` in other comments, between terms, on unexpected tokens, and outside
+  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group, the
+  /// beginning of a directive the directive, and a column in it the field. `nil` in other comments, between terms, on unexpected tokens, and outside
   /// the text. Does not repeat diagnostics, because editors show them. Linear in the query at the offset; only this one
   /// is analyzed.
   public func hover(at offset: Int) -> HoverCard? { hover(at: offset) { _, _ in nil } }
@@ -104,7 +104,8 @@ extension DocumentSnapshot {
   public func hover(
     at offset: Int, asking findings: (_ part: AnalyzedQuery, _ whole: AnalyzedQuery) -> SearchFindings?
   ) -> HoverCard? {
-    if let card = hoverOfSign(at: offset, asking: findings) ?? hoverOfDirective(at: offset) { return card }
+    let card = hoverOfSign(at: offset, asking: findings) ?? hoverOfDirective(at: offset) ?? hoverOfColumn(at: offset)
+    if let card { return card }
     guard let query = query(at: offset) else { return nil }
     let analysis = query.analysis
     guard let target = CaretTarget(at: query.offset(inQuery: offset), in: analysis.parsed.tree),

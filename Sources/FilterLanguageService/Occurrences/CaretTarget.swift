@@ -101,7 +101,7 @@ struct TermOutline {
   var unprefixed: SourceRange { SourceRange(start: minus.end, end: range.end) }
 
   func fieldName(in source: SourceText) -> FieldName? {
-    field.flatMap { FieldName(exactly: source[$0]) }
+    field.flatMap { FieldName(spelled: source[$0]) }
   }
 
   /// The operator as typed.

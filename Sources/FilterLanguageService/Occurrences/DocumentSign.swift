@@ -35,7 +35,9 @@ extension DocumentSnapshot {
     }
     guard let sign = givenSigns.first(where: { $0.range.touches(offset) }) else { return nil }
     // A title that no reference uses is an ordinary comment.
-    let isTitle = expanded.directives.heads.values.contains { $0.name == nil && $0.title?.range == sign.range }
+    let isTitle = expanded.directives.heads.values.contains { head in
+      head.name == nil && head.titles.contains { $0.range == sign.range }
+    }
     return isTitle && allSigns(of: sign.subject).count < 2 ? nil : sign
   }
 
@@ -62,11 +64,10 @@ extension DocumentSnapshot {
         range: SourceRange(start: parameter.name.range.start - 1, end: parameter.name.range.end),
         name: parameter.name.range)
     }
-    let names = directives.heads.keys.compactMap { index -> DocumentSign? in
-      guard let name = directives.name(ofQuery: index), directives.query(named: name) == index,
-        let entry = directives.heads[index]?.name ?? directives.heads[index]?.title
-      else { return nil }
-      return DocumentSign(subject: .query(name), range: entry.range, name: entry.range)
+    let names = directives.heads.keys.flatMap { index in
+      directives.givenNames(ofQuery: index).map { name, entry in
+        DocumentSign(subject: .query(name), range: entry.range, name: entry.range)
+      }
     }
     return parameters + names
   }

@@ -8,12 +8,18 @@ package import FilterText
 /// count > 40                the number found: = : != < <= > >=, no operator for =, or a range 3..10
 /// includes "A", "B"         finds these cards
 /// excludes "A"              does not find these cards
+/// exactly "A", "B"          finds these cards and no other
+/// in order "A", "B"         finds these cards, each after the one before it
 /// first "A"                 the first row
 /// same as QUERY             finds the same cards as the other query
+/// subset of QUERY           finds no card that the other query does not find
+/// disjoint from QUERY       finds no card that the other query finds
 /// refused                   the query as a whole is refused
 /// no diagnostics            also 'no warnings', 'no errors', 'no diagnostic ID'
 /// diagnostic ID             has a diagnostic of that id
 /// canonical "TEXT"          its canonical text, quoted or up to the end of the line
+/// fix "TEXT"                a fix of a diagnostic makes this text of the query
+/// explains "TEXT"           its explanation in English
 /// round-trip                its canonical text parses to the same query
 /// ```
 package struct Expectation: Hashable, Sendable {
@@ -24,10 +30,14 @@ package struct Expectation: Hashable, Sendable {
     case includes([String])
     /// `excludes "A", "B"`
     case excludes([String])
+    /// `exactly "A", "B"`
+    case exactly([String])
+    /// `in order "A", "B"`
+    case inOrder([String])
     /// `first "A"`
     case first(String)
-    /// `same as QUERY`
-    case sameAs(String)
+    /// `same as QUERY`, `subset of QUERY`, `disjoint from QUERY`
+    case related(QueryRelation, String)
     /// `refused`
     case refused
     /// `no diagnostics`, `no warnings`, `no errors`: nothing of this severity or above.
@@ -38,8 +48,31 @@ package struct Expectation: Hashable, Sendable {
     case noDiagnostic(String)
     /// `canonical "TEXT"`
     case canonical(String)
+    /// `fix "TEXT"`
+    case fix(String)
+    /// `explains "TEXT"`
+    case explains(String)
     /// `round-trip`
     case roundTrip
+  }
+
+  /// How the cards that a query finds are related to those of another one.
+  package enum QueryRelation: String, CaseIterable, Hashable, Sendable {
+    case same
+    case subset
+    case disjoint
+
+    /// The word between the relation and the query.
+    var preposition: String {
+      switch self {
+      case .same: "as"
+      case .subset: "of"
+      case .disjoint: "from"
+      }
+    }
+
+    /// The words of the relation: `same as`.
+    package var words: String { "\(rawValue) \(preposition)" }
   }
 
   package let claim: Claim
@@ -82,6 +115,8 @@ package struct ExpectationError: Error, Hashable, Sendable {
   package let message: String
   /// The byte offset in the text after `expect`.
   package let offset: Int
+  /// The word that is meant in place of another one, in offsets of that text; nil if none is close.
+  package var replacement: TextEdit?
 }
 
 /// An expected number of rows: `> 40`, `3..10`.

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 package import FilterParser
 import FilterPrinter
@@ -33,6 +34,12 @@ package struct ExpectationCheck {
     }
   }
 
+  /// The number of rows where an expectation is about it; nil for another one, and if the query is not run.
+  package mutating func count(askedBy expectation: Expectation) -> Int? {
+    guard case .count = expectation.claim else { return nil }
+    do throws(ListFailure) { return try outcome.count() } catch { return nil }
+  }
+
   /// Whether the query has a syntax error that no expectation is about: the others would hold for a part of the query.
   package func hasUnexpectedError(besides expectations: [Expectation]) -> Bool {
     var expected: Set<String> = []
@@ -40,7 +47,7 @@ package struct ExpectationCheck {
       switch expectation.claim {
       case .diagnostic(let id): expected.insert(id)
       // These report errors themselves, or are about the text alone.
-      case .refused, .nothingReported, .roundTrip, .canonical: return false
+      case .refused, .nothingReported, .roundTrip, .canonical, .fix: return false
       default: break
       }
     }
@@ -53,7 +60,9 @@ package struct ExpectationCheck {
     case .includes(let names): return try outcome.failure(including: names)
     case .excludes(let names): return try outcome.failure(excluding: names)
     case .first(let name): return try outcome.failure(beginningWith: name)
-    case .sameAs(let other): return try outcome.failure(comparedWith: other)
+    case .exactly(let names): return try outcome.failure(findingOnly: names)
+    case .inOrder(let names): return try outcome.failure(findingInOrder: names)
+    case .related(let relation, let other): return try outcome.failure(relation, to: other)
     case .refused: return outcome.failureOfRefusal
     case .nothingReported(let severity): return report { $0.severity.rank >= severity.rank } ?? outcome.refusal
     case .noDiagnostic(let id): return report { $0.id.name == id }
@@ -61,6 +70,15 @@ package struct ExpectationCheck {
       if diagnostics.contains(where: { $0.id.name == id }) { return nil }
       let ids = diagnostics.map { $0.id.name }.uniqued()
       return ids.isEmpty ? "no diagnostics" : "only " + ids.listed()
+    case .fix(let text):
+      let source = query.query.source
+      let fixed = diagnostics.flatMap { $0.fixes }.compactMap { $0.applied(to: source)?.description }.uniqued()
+      if fixed.contains(where: { $0.utf8.elementsEqual(text.utf8) }) { return nil }
+      return fixed.isEmpty ? "no fixes" : "the fixes are \(QuotedNames.list(fixed, count: fixed.count))"
+    case .explains(let text):
+      let sentence = query.query.englishExplanation.description
+      if sentence.utf8.elementsEqual(text.utf8) { return nil }
+      return "the explanation is \(QuotedNames.quoted(ShortText.cut(sentence, to: 2_000)))"
     case .canonical(let text):
       if canonicalText.utf8.elementsEqual(text.utf8) { return nil }
       return canonicalText.isEmpty

@@ -86,7 +86,7 @@ extension ExpectationReader {
   }
 
   /// A quoted text that ends with its quote, or else all that follows: `"a b" c:g` is a canonical text too.
-  package mutating func canonicalText() throws(ExpectationError) -> String {
+  package mutating func wholeText(after word: String) throws(ExpectationError) -> String {
     skipSpace()
     let start = offset
     if let mark = mark(at: offset) {
@@ -99,7 +99,7 @@ extension ExpectationReader {
     let text = ShortText.oneLine(rest())
     if text.isEmpty {
       throw ExpectationError(
-        message: "expected a text, as in 'canonical t:elf c:g', or '\"\"' for none", offset: start)
+        message: "expected a text, as in '\(word) t:elf c:g', or '\"\"' for none", offset: start)
     }
     return text
   }

@@ -4,8 +4,8 @@ import FilterText
 package struct ExpectationReader {
   /// The words that begin an expectation, as messages list them.
   package static let words = [
-    "count", "includes", "excludes", "first", "same as", "canonical", "round-trip", "no diagnostics", "no warnings",
-    "no errors", "diagnostic", "refused",
+    "count", "includes", "excludes", "exactly", "in order", "first", "same as", "subset of", "disjoint from",
+    "canonical", "round-trip", "no diagnostics", "no warnings", "no errors", "diagnostic", "fix", "explains", "refused",
   ]
 
   package let bytes: [UInt8]
@@ -30,13 +30,20 @@ package struct ExpectationReader {
       let names = try names(after: "first")
       if names.count > 1 { throw ExpectationError(message: "'first' takes one name", offset: start) }
       claim = .first(names[0])
-    case "same": claim = .sameAs(try otherQuery(start))
-    case "canonical": claim = .canonical(try canonicalText())
+    case "exactly": claim = .exactly(try names(after: "exactly"))
+    case "in":
+      try secondWord("order", after: "in", start)
+      claim = .inOrder(try names(after: "in order"))
+    case "canonical": claim = .canonical(try wholeText(after: "canonical"))
+    case "fix": claim = .fix(try wholeText(after: "fix"))
+    case "explains": claim = .explains(try wholeText(after: "explains"))
     case "round-trip": claim = .roundTrip
     case "refused": claim = .refused
     case "diagnostic": claim = .diagnostic(try diagnosticID(after: "diagnostic"))
     case "no": claim = try absence(start)
-    default: throw unknown(start)
+    case let word:
+      guard let relation = Expectation.QueryRelation(rawValue: word) else { throw unknown(start) }
+      claim = .related(relation, try otherQuery(relation, start))
     }
     skipSpace()
     if offset < bytes.count {
@@ -57,23 +64,35 @@ package struct ExpectationReader {
     let whole = text(start..<min(bytes.count, start + 40))
     let candidates = [text(start..<end)] + (bytes[end - 1].isWhitespace ? [] : [whole])
     for candidate in candidates {
-      if let nearest = SpellingSuggestion.nearest(to: candidate, among: Self.words + ["no diagnostic"]) {
-        return ExpectationError(message: "unknown expectation \(typed); did you mean '\(nearest)'?", offset: start)
+      guard let nearest = SpellingSuggestion.nearest(to: candidate, among: Self.words + ["no diagnostic"]) else {
+        continue
       }
+      let range = SourceRange(start: start, end: end)
+      return ExpectationError(
+        message: "unknown expectation \(typed); did you mean '\(nearest)'?", offset: start,
+        replacement: candidate == whole && candidates.count > 1 ? nil : TextEdit(range: range, replacement: nearest))
     }
     return ExpectationError(
       message: "unknown expectation \(typed); expected \(Self.words.listed("or"))", offset: start)
   }
 
-  private mutating func otherQuery(_ start: Int) throws(ExpectationError) -> String {
+  /// Reads the second word of an expectation of two.
+  private mutating func secondWord(_ second: String, after first: String, _ start: Int) throws(ExpectationError) {
     skipSpace()
-    guard word() == "as", offset == bytes.count || bytes[offset].isWhitespace else {
-      throw ExpectationError(message: "unknown expectation 'same'; did you mean 'same as'?", offset: start)
+    guard word() == second, offset == bytes.count || bytes[offset].isWhitespace else {
+      throw ExpectationError(
+        message: "unknown expectation '\(first)'; did you mean '\(first) \(second)'?", offset: start)
     }
+  }
+
+  private mutating func otherQuery(
+    _ relation: Expectation.QueryRelation, _ start: Int
+  ) throws(ExpectationError) -> String {
+    try secondWord(relation.preposition, after: relation.rawValue, start)
     skipSpace()
     let query = rest()
     if query.isEmpty {
-      throw ExpectationError(message: "expected a query, as in 'same as t:goblin mv<=3'", offset: offset)
+      throw ExpectationError(message: "expected a query, as in '\(relation.words) t:goblin mv<=3'", offset: offset)
     }
     return query
   }

@@ -55,6 +55,14 @@ package struct QueryScript: Hashable, Sendable {
     package let message: String
     /// The index of its query among the entries; `nil` without a query above.
     package let entry: Int?
+    /// The edit that mends it; nil if none is known.
+    package var edit: TextEdit?
+
+    /// The error as a diagnostic, with its edit as a fix.
+    package var diagnostic: Diagnostic {
+      let fix = edit.map { Fix(title: "Change to '\($0.replacement)'", edits: [$0]) }
+      return Diagnostic(id: kind.id, severity: .error, range: range, message: message, fixes: fix.map { [$0] } ?? [])
+    }
   }
 
   /// The kinds of script errors; their names are their ids.
@@ -170,7 +178,8 @@ package struct ScriptDivision {
       errors.append(
         QueryScript.ScriptError(
           kind: .unreadableExpectation, range: SourceRange(start: offset, end: endOfWord(offset, limit: range.end)),
-          expectation: range, message: error.message, entry: entries.indices.last))
+          expectation: range, message: error.message, entry: entries.indices.last,
+          edit: error.replacement.map { TextEdit(range: $0.range.shifted(by: start), replacement: $0.replacement) }))
     }
   }
 
@@ -203,7 +212,9 @@ package struct ScriptDivision {
     return QueryScript.ScriptError(
       kind: .misspeltExpectation, range: SourceRange(start: start, end: end),
       expectation: SourceRange(start: start, end: content.end),
-      message: "did you mean 'expect'? Quote the word to search for it", entry: entries.indices.last)
+      message: "did you mean 'expect'? Quote the word to search for it", entry: entries.indices.last,
+      edit: TextEdit(
+        range: SourceRange(start: start, end: end), replacement: DocumentDirectives.Kind.expectation.rawValue))
   }
 
   private func endOfWord(_ start: Int, limit: Int) -> Int {

@@ -15,6 +15,8 @@ package struct ScriptOutcome: Sendable {
     package let text: String
     /// The reason why it is not met; `nil` if it is.
     package let failure: String?
+    /// The number of rows, where another one is expected.
+    package var count: Int?
     /// The time it took. The first expectation of a query includes running the query.
     package let duration: Duration
   }
@@ -34,6 +36,20 @@ package struct ScriptOutcome: Sendable {
   package var failureCount: Int { results.count { $0.failure != nil } }
   /// The number of errors in the script, an unreadable file and a failing engine included.
   package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) + (engineError == nil ? 0 : 1) }
+
+  /// The edits of the script that put the counts of today in place of those that are not met.
+  package var countEdits: [TextEdit] {
+    let words = DocumentDirectives.Kind.expectation.written("count")
+    let source = script.lines.source
+    return results.compactMap { result in
+      guard let count = result.count else { return nil }
+      // A comment after the expectation stays.
+      let comment = script.queries.comments[script.queries.comments(touching: result.range)].first
+      let end = min(comment?.start ?? result.range.end, result.range.end)
+      let written = source.trimmed(SourceRange(start: result.range.start, end: end))
+      return TextEdit(range: written, replacement: "\(words) \(count)")
+    }
+  }
 
   /// The counts of one script or several, in words: `12 queries, 31 expectations, 2 failed, 1 error`.
   package static func summary(queries: Int, expectations: Int, failures: Int, errors: Int) -> String {
@@ -69,7 +85,9 @@ package struct ScriptOutcome: Sendable {
           engineError = error
           return
         }
-        results.append(Result(entry: index, range: range, text: text, failure: failure, duration: duration))
+        let count = failure == nil ? nil : check.count(askedBy: expectation)
+        results.append(
+          Result(entry: index, range: range, text: text, failure: failure, count: count, duration: duration))
       }
       // Met expectations of a query with an error hold for a part of it.
       if check.hasUnexpectedError(besides: wanted.map { $0.0 }),

@@ -24,6 +24,12 @@ package struct SearchOutcome {
   /// The reason why the query is not run; `nil` if it is, or if there is nothing to search.
   package var refusal: String? { search?.plan.reading.refusal.map { "query refused: \($0.message)" } }
 
+  /// The number of rows; nil if the query is not run.
+  package func count() throws(ListFailure) -> Int? {
+    guard let (list, plan) = search, !plan.isRefused else { return nil }
+    return try list.counted(plan).count
+  }
+
   package func failure(ofCount expected: ExpectedCount) throws(ListFailure) -> String? {
     guard let (list, plan) = search, !plan.isRefused else { return missingResult }
     let count = try list.counted(plan).count
@@ -77,7 +83,48 @@ package struct SearchOutcome {
     return try sentence(lookup.failures)
   }
 
-  package func failure(comparedWith text: String) throws(ListFailure) -> String? {
+  package func failure(findingOnly names: [String]) throws(ListFailure) -> String? {
+    guard let (list, plan) = search, !plan.isRefused else { return missingResult }
+    var lookup = NameLookup(list)
+    var wanted: Set<Int> = []
+    var missing: [String] = []
+    for name in names {
+      let known = try lookup.items(named: name)
+      let shown = try list.shown(of: known, by: plan)
+      if shown.isEmpty, !known.isEmpty { missing.append(name) }
+      wanted.formUnion(shown)
+    }
+    if !missing.isEmpty {
+      lookup.failures.append("did not find \(QuotedNames.list(missing, count: missing.count, conjunction: "or"))")
+    }
+    let others = Set(try list.found(by: plan)).subtracting(wanted)
+    if !others.isEmpty { lookup.failures.append("found \(try listed(others, in: list)) besides") }
+    return try sentence(lookup.failures)
+  }
+
+  package func failure(findingInOrder names: [String]) throws(ListFailure) -> String? {
+    guard let (list, plan) = search, !plan.isRefused else { return missingResult }
+    var lookup = NameLookup(list)
+    let rows = try list.page(of: plan, RowRequest()).rows.map { $0.item }
+    var former: (name: String, row: Int)?
+    for name in names {
+      let known = try lookup.items(named: name)
+      if known.isEmpty { continue }
+      guard let row = rows.firstIndex(where: { known.contains($0) }) else {
+        lookup.failures.append("did not find \(QuotedNames.quoted(name))")
+        continue
+      }
+      if let former, row <= former.row {
+        lookup.failures.append("\(QuotedNames.quoted(name)) comes before \(QuotedNames.quoted(former.name))")
+      }
+      former = (name, row)
+    }
+    return try sentence(lookup.failures)
+  }
+
+  package func failure(
+    _ relation: Expectation.QueryRelation, to text: String
+  ) throws(ListFailure) -> String? {
     guard let (list, plan) = search, !plan.isRefused else { return missingResult }
     let analyzed = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
     if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {
@@ -85,11 +132,18 @@ package struct SearchOutcome {
     }
     let other = list.plan(analyzed)
     if let refusal = other.reading.refusal { return "other query refused: \(refusal.message)" }
-    let (found, others) = (try list.found(by: plan), try list.found(by: other))
-    let (inserted, removed) = (Set(found).subtracting(others), Set(others).subtracting(found))
+    let (found, others) = (Set(try list.found(by: plan)), Set(try list.found(by: other)))
     var parts: [String] = []
+    if relation == .disjoint {
+      let both = found.intersection(others)
+      if !both.isEmpty { parts.append("found \(try listed(both, in: list)) that the other query finds too") }
+      return try sentence(parts)
+    }
+    let (inserted, removed) = (found.subtracting(others), others.subtracting(found))
     if !inserted.isEmpty { parts.append("found \(try listed(inserted, in: list)) that the other query does not find") }
-    if !removed.isEmpty { parts.append("did not find \(try listed(removed, in: list)) that the other query finds") }
+    if relation == .same, !removed.isEmpty {
+      parts.append("did not find \(try listed(removed, in: list)) that the other query finds")
+    }
     return try sentence(parts)
   }
 

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterEvaluation
 import FilterItems
 package import FilterLists
@@ -38,29 +39,11 @@ package struct ItemSearchOptions {
   }
 
   /// The names of columns in a list such as `name, usd`. A name with a comma is quoted: `c,"a,b"`.
-  package static func names(in text: String) -> [String] {
-    var names: [String] = []
-    var name = ""
-    var isQuoted = false
-    for character in text {
-      if character == "\"" { isQuoted.toggle() }
-      if character == ",", !isQuoted {
-        names.append(name)
-        name = ""
-      } else {
-        name.append(character)
-      }
-    }
-    return (names + [name]).map { name in
-      let trimmed = name.trimmingCharacters(in: .whitespaces)
-      let isWhole = trimmed.count > 1 && trimmed.first == "\"" && trimmed.last == "\""
-      return isWhole ? String(trimmed.dropFirst().dropLast()) : trimmed
-    }.filter { !$0.isEmpty }
-  }
+  package static func names(in text: String) -> [String] { ColumnList(text).names.map { $0.text } }
 
   /// The column to sort by and whether the greatest comes first: `-usd`.
   package static func sort(_ text: String) -> (column: String, isDescending: Bool) {
-    (text.hasPrefix("-") ? String(text.dropFirst()) : text, text.hasPrefix("-"))
+    ColumnList.sort(text)
   }
 
   /// The columns by whose values rows are grouped.

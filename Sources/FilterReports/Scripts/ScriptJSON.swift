@@ -67,8 +67,7 @@ package struct ScriptJSON {
 
   private mutating func print(_ error: QueryScript.ScriptError, on console: inout Console) {
     let start = error.expectation.start
-    let diagnostic = Diagnostic(
-      id: error.kind.id, severity: .error, range: error.range.shifted(by: -start), message: error.message)
+    let diagnostic = error.diagnostic.shifted(by: -start)
     let location = location(of: error.range)
     let origin = QueryOrigin(file: file, line: script.lines.line(of: start) + 1)
     console.writeJSONLine { json in

@@ -1,3 +1,4 @@
+import FilterAnalysis
 package import FilterLists
 import FilterText
 import TerminalUI
@@ -37,9 +38,10 @@ package struct ScriptReport {
     let script = outcome.script
     var rendering = CaretRendering(lines: script.lines, style: style, prefix: "\(outcome.file):")
     for error in script.errors {
-      let diagnostic = Diagnostic(
-        id: error.kind.id, severity: .error, range: error.range, message: error.message)
-      lines += rendering.draw(diagnostic, in: script.lines.source)
+      // A fix is shown in its line.
+      let line = script.lines.content(ofLine: script.lines.line(of: error.range.start))
+      let source = SourceText(bytes: Array(script.lines.source.bytes[line.start..<line.end]))
+      lines += rendering.draw(error.diagnostic.shifted(by: -line.start), in: source, at: error.range)
     }
     var next = 0
     for (index, entry) in script.entries.enumerated() {

@@ -31,7 +31,7 @@ extension Vocabulary {
       "Tokens, planes, schemes, oversized and joke cards are shown only with 'include:extras' or a term that asks for them.",
       "Words of the name are compared by letters and digits only, quoted ones literally.",
       "A query is cut after about 1,000 characters.",
-    ], syntax: .cards)
+    ], syntax: .cards, recordColumns: ScryfallColumns.all)
 }
 
 /// The fields by group. A new field is a new row in one of these lists.

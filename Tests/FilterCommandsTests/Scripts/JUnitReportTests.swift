@@ -67,6 +67,7 @@ import _FilterTestSupport
           \(path):6:10: error: unknown expectation 'cuont'; did you mean 'count'? [unreadable-expectation]
               expect cuont > 3
                      ^^^^^
+            fix: Change to 'count' →   expect count > 3
           \(path):2:1: failed: t:goblin mv<=3 — "cheap" goblins
             failed  expect count > 40
                     found 8 cards

@@ -26,7 +26,8 @@ import _FilterTestSupport
       "failure":"error at column 9: missing term after 'or' [missing-operand]",\
       "location":{"line":8,"column":1,"endLine":8,"endColumn":9}}]}
       {"file":null,"line":6,"source":"expect cuont > 3","diagnostics":[{"code":"unreadable-expectation","severity":"error",\
-      "range":{"start":7,"end":12},"message":"unknown expectation 'cuont'; did you mean 'count'?","fixes":[],"related":[],\
+      "range":{"start":7,"end":12},"message":"unknown expectation 'cuont'; did you mean 'count'?","fixes":[{"title":"Change to 'count'",\
+      "edits":[{"start":7,"end":12,"text":"count"}]}],"related":[],\
       "location":{"line":6,"column":10,"endLine":6,"endColumn":15}}]}
 
       """

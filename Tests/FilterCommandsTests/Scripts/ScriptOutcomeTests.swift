@@ -113,8 +113,9 @@ import Testing
     var report = ScriptReport(isVerbose: true, style: TerminalStyle(isTerminal: false, environment: [:]))
     #expect(
       report.lines(outcome("  # no comment\n  t:elf\n  expect   count\t= 7\nc:g\nexpect x")).prefix(2) == [
-        "f:5:8: error: unknown expectation 'x'; expected count, includes, excludes, first, same as, canonical, "
-          + "round-trip, no diagnostics, no warnings, no errors, diagnostic or refused [unreadable-expectation]",
+        "f:5:8: error: unknown expectation 'x'; expected count, includes, excludes, exactly, in order, "
+          + "first, same as, subset of, disjoint from, canonical, round-trip, no diagnostics, no warnings, no errors, "
+          + "diagnostic, fix, explains or refused [unreadable-expectation]",
         "  expect x",
       ])
     // 'c:g' has no readable expectation, so nothing is reported for it.

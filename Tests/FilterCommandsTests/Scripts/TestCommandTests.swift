@@ -88,6 +88,7 @@ import _FilterTestSupport
         <stdin>:4:10: error: unknown expectation 'cuont'; did you mean 'count'? [unreadable-expectation]
             expect cuont > 3
                    ^^^^^
+          fix: Change to 'count' →   expect count > 3
         <stdin>:7:17: error: expected a number, as in 'count > 40' or 'count 3..10' [unreadable-expectation]
           expect count 0..
                           ^
@@ -99,6 +100,24 @@ import _FilterTestSupport
         """)
     #expect(result.errors == "")
     #expect(result.status == 2)
+  }
+
+  /// The counts that are not met are replaced in their lines; everything else in the file stays.
+  @Test func countsAreUpdated() throws {
+    try withTemporaryFolder { folder in
+      let script =
+        "# elves\nt:elf\n  expect count = 9  # seven?\n  expect count > 3\n  expect first \"X\"\n\nt:x or\nexpect count 2\n"
+      let path = try folder.file("a.filterq-test", script)
+      let result = run("test", "--update", path)
+      #expect(result.status == 1 && result.errors == "filterq: 2 counts updated in '\(path)'\n")
+      let updated =
+        "# elves\nt:elf\n  expect count 7  # seven?\n  expect count > 3\n  expect first \"X\"\n\nt:x or\nexpect count 1\n"
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == updated)
+      #expect(run("test", "--update", path).errors == "")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == updated)
+      let input = run("test", "--update", "-", input: script)
+      #expect(input.status == 2 && input.errors.contains("--update writes files; '-' is standard input"))
+    }
   }
 
   @Test func severalFiles() throws {
@@ -158,8 +177,9 @@ import _FilterTestSupport
     #expect(result.output.contains("\u{1B}[31mfailed\u{1B}[m"))
     #expect(
       result.lines.map { TestText.plain($0) } == [
-        "<stdin>:4:8: error: unknown expectation '␛]0;x'; expected count, includes, excludes, first, same as, canonical, "
-          + "round-trip, no diagnostics, no warnings, no errors, diagnostic or refused [unreadable-expectation]",
+        "<stdin>:4:8: error: unknown expectation '␛]0;x'; expected count, includes, excludes, exactly, in order, "
+          + "first, same as, subset of, disjoint from, canonical, round-trip, no diagnostics, no warnings, no errors, "
+          + "diagnostic, fix, explains or refused [unreadable-expectation]",
         "  expect ␛]0;x", "         ^^^^^",
         "<stdin>:2:1: failed: t:␛c\u{FFFD} — ti␛[2Jtle",
         "  failed  expect canonical ␇",

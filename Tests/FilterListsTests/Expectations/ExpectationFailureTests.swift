@@ -34,6 +34,10 @@ import Testing
       ("t:goblin", "first \"A-Grubb Sixpenny, Union Steward\""),
       ("t:goblin order:cmc direction:desc", "excludes \"Chimney Dragon\""),
       ("t:goblin t:pirate", "same as t:pirate t:goblin"), ("t:goblin", "same as t:goblin foo:bar"),
+      ("t:goblin t:pirate", "subset of t:goblin"), ("t:goblin t:pirate", "disjoint from t:elf"),
+      ("t:goblin t:pirate", "exactly \"Kelp-Rope Saboteur\""),
+      ("t:goblin", "in order \"A-Grubb Sixpenny, Union Steward\", \"The Other Hat\", \"Sootling Mob\""),
+      ("tpye:elf", "fix type:elf"), ("t:elf mv<=3", "explains Elf cards with a mana value of at most 3"),
       ("t:elf", "no diagnostics"), ("t:elf t:elf", "no warnings"), ("t:elf foo:bar", "no errors"),
       ("t:elf t:elf", "diagnostic duplicate-term"), ("t:elf t:elf", "no diagnostic unknown-field"),
       ("T:Elf AND (C:G)", "canonical t:Elf c:G"), ("", "canonical ''"), ("t:elf or", "canonical t:elf"),
@@ -103,6 +107,31 @@ import Testing
         "t:goblin t:pirate", "same as t:goblin t:pirate or !\"Rallying Sparks\"",
         "did not find 1 card (\"Rallying Sparks\") that the other query finds"
       ),
+      (
+        "t:goblin t:pirate or !\"Emberling\"", "subset of t:goblin",
+        "found 1 card (\"Emberling\") that the other query does not find"
+      ),
+      (
+        "t:goblin or t:elf", "disjoint from t:goblin t:pirate",
+        "found 1 card (\"Kelp-Rope Saboteur\") that the other query finds too"
+      ),
+      (
+        "t:goblin t:pirate or !\"Rallying Sparks\"", "exactly \"Rallying Sparks\"",
+        "found 1 card (\"Kelp-Rope Saboteur\") besides"
+      ),
+      (
+        "t:goblin t:pirate", "exactly \"Emberling\", \"Sootling Mob\"",
+        "did not find \"Emberling\" or \"Sootling Mob\"; found 1 card (\"Kelp-Rope Saboteur\") besides"
+      ),
+      (
+        "t:goblin", "in order \"Sootling Mob\", \"The Other Hat\"",
+        "\"The Other Hat\" comes before \"Sootling Mob\""
+      ),
+      ("t:goblin", "in order \"Sootling Mob\", \"Emberling\"", "did not find \"Emberling\""),
+      ("tpye:elf", "fix t:elves", "the fixes are \"type:elf\" and \"t:elf\""),
+      ("t:elf", "fix t:elf", "no fixes"),
+      ("t:elf", "explains elves", "the explanation is \"Elf cards\""),
+      ("", "explains elves", "the explanation is \"all cards\""),
       ("t:elf", "same as t:elf or", "the other query has an error: missing term after 'or' [missing-operand]"),
       ("t:elf or", "no diagnostics", "error at column 9: missing term after 'or' [missing-operand]"),
       ("t:elf or", "no warnings", "error at column 9: missing term after 'or' [missing-operand]"),

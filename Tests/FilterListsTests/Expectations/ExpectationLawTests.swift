@@ -100,11 +100,12 @@ import _FilterTestSupport
       var reversed = Self.trial(other)
       // Nothing is reported for a query with errors.
       func isSilent(_ failure: String?) -> Bool { failure?.hasPrefix("the other query has an error") == true }
-      if let failure = trial.failure(of: QueryExpectation(.sameAs(text))), !isSilent(failure) {
+      if let failure = trial.failure(of: QueryExpectation(.related(.same, text))), !isSilent(failure) {
         return "not the same as itself: \(failure)"
       }
       let failures = (
-        trial.failure(of: QueryExpectation(.sameAs(other))), reversed.failure(of: QueryExpectation(.sameAs(text)))
+        trial.failure(of: QueryExpectation(.related(.same, other))),
+        reversed.failure(of: QueryExpectation(.related(.same, text)))
       )
       if isSilent(failures.0) || isSilent(failures.1) { return nil }
       return (failures.0 == nil) == (failures.1 == nil) ? nil : "`\(other)`: \(failures)"

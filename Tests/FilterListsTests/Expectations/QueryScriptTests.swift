@@ -116,8 +116,9 @@ import _FilterTestSupport
       picture("# a\nexpect count > 3\nt:elf\nexpect foo bar") == [
         "t:elf",
         "! 2:1 of none expectation-without-query: no query above this expectation",
-        "! 4:8 of 0 unreadable-expectation: unknown expectation 'foo'; expected count, includes, excludes, first, "
-          + "same as, canonical, round-trip, no diagnostics, no warnings, no errors, diagnostic or refused",
+        "! 4:8 of 0 unreadable-expectation: unknown expectation 'foo'; expected count, includes, excludes, "
+          + "exactly, in order, first, same as, subset of, disjoint from, canonical, round-trip, no diagnostics, "
+          + "no warnings, no errors, diagnostic, fix, explains or refused",
       ])
   }
 
