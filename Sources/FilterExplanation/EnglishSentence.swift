@@ -14,10 +14,20 @@ struct EnglishSentence {
     if !members.contains(where: { hasKind($0) }) {
       return items([], clauses: alternative(members, range: nil, lead: ""))
     }
-    // What has neither noun nor adjective goes together: "or cards with flying or haste".
+    // Names before one noun go together, "Elf or Druid cards", and so does what has neither noun nor adjective: "or cards
+    // with flying or haste".
     let plain = members.filter { isPlain($0) }
-    var phrases = members.filter { !isPlain($0) }.map { nounPhrase($0.conjuncts) }
+    let names = members.filter { isName($0) }
+    var phrases: [Prose] = []
+    for (index, member) in members.enumerated() where !isPlain(member) {
+      if names.count < 2 || !isName(member) {
+        phrases.append(nounPhrase(member.conjuncts))
+      } else if !members[..<index].contains(where: { isName($0) }) {
+        phrases.append(nounPhrase([.any(names)]))
+      }
+    }
     if !plain.isEmpty { phrases.append(items([], clauses: alternative(plain, range: nil, lead: ""))) }
+    if phrases.count == 1 { return phrases[0] }
     return Prose(list: phrases, Prose.Series(connective: "or", lead: "", range: nil))
   }
 
@@ -100,6 +110,12 @@ struct EnglishSentence {
   /// it.
   private func hasKind(_ condition: ExplainedCondition) -> Bool {
     condition.conjuncts.contains { EnglishSubject.kind($0, wording: wording) != nil }
+  }
+
+  /// Whether it is a single statement that puts a name before the noun.
+  private func isName(_ condition: ExplainedCondition) -> Bool {
+    if case .name? = EnglishSubject.kind(condition, wording: wording) { return true }
+    return false
   }
 
   /// Whether it is a single statement that leaves the noun to others.

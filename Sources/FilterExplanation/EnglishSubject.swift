@@ -114,7 +114,7 @@ struct EnglishSubject {
   }
 
   /// The kinds of items that a group asks for, all nouns or all names. Items of each kind are found, so it is "instants
-  /// and sorceries".
+  /// and sorceries"; an "Elf and Druid card" would be both.
   private static func kinds(_ group: ExplainedCondition, wording: EnglishWording) -> Kind? {
     guard case .any(let members) = group else { return nil }
     var nouns: [Prose] = []
@@ -126,9 +126,11 @@ struct EnglishSubject {
       case nil: return nil
       }
     }
-    let series = Prose.Series(connective: "and", lead: "", range: group.range)
-    if nouns.count == members.count, !nouns.isEmpty { return .noun(Prose(list: nouns, series)) }
-    return names.isEmpty || names.count < members.count ? nil : .name(Prose(list: names, series))
+    func series(_ connective: String) -> Prose.Series {
+      Prose.Series(connective: connective, lead: "", range: group.range)
+    }
+    if nouns.count == members.count, !nouns.isEmpty { return .noun(Prose(list: nouns, series("and"))) }
+    return names.isEmpty || names.count < members.count ? nil : .name(Prose(list: names, series("or")))
   }
 
   private static func adjective(_ member: ExplainedCondition, wording: EnglishWording) -> Prose? {

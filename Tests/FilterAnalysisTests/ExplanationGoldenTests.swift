@@ -10,6 +10,13 @@ import Testing
       ("(c:red or c:white) -o:draw", "cards that do not have “draw” in their rules text, and are either red or white"),
       ("(cmc>=3 AND color:red) OR type:creature", "red cards with a mana value of at least 3, or creatures"),
       ("(f:standard OR f:modern OR f:commander)", "cards that are legal in Standard, Modern or Commander"),
+      ("t:angel or t:human", "Angel or Human cards"),
+      ("t:angel or t:human or t:equipment", "Angel, Human or Equipment cards"),
+      ("(t:angel or t:human) c:g", "green Angel or Human cards"),
+      ("t:creature (t:angel or t:human)", "Angel or Human creatures"),
+      ("t:angel or c:g or t:human", "Angel or Human cards, or green cards"),
+      ("t:instant or t:angel or t:human", "instants, or Angel or Human cards"),
+      ("t:angel or t:human or o:draw", "Angel or Human cards, or cards with “draw” in their rules text"),
       ("(is:shockland OR is:fetchland)", "shock lands or fetch lands"),
       (
         "(is:ub OR s:sld) ci:boros t:equipment",

@@ -36,10 +36,14 @@ import _FilterTestSupport
       ),
       (
         "t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon",
-        "Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives"
+        "Finds Elf, Goblin, Orc, Merfolk, Vampire, Zombie, Angel, Demon or Dragon cards"
       ),
       (
-        "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel) mv>2 c:g f:modern -t:dragon",
+        "t:elf or t:creature or t:instant or t:sorcery or t:enchantment or t:planeswalker or t:battle or t:land or t:artifact",
+        "Finds Elf cards, creatures, instants, sorceries or enchantments, or 4 more alternatives"
+      ),
+      (
+        "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon or t:bear) mv>2 c:g f:modern -t:dragon",
         "Finds cards by type line, mana value, color and 1 more"
       ),
       ("order:cmc", "Finds all cards; sorted by mana value"),

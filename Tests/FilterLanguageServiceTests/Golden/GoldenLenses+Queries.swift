@@ -6,7 +6,7 @@ extension GoldenLenses {
       [t:elf c:g mv<=2 -is:reprint] 0: Finds green Elf cards that have a mana value of at most 2 and are not reprints
     # elves⏎t:elf c:g⏎⏎# orcs⏎t:orc or t:goblin
       [t:elf c:g] 0: Finds green Elf cards
-      [t:orc or t:goblin] 1: Finds Orc cards or Goblin cards
+      [t:orc or t:goblin] 1: Finds Orc or Goblin cards
     t:elf⏎  c:g⏎  f:modern⏎bolt
       [t:elf] 0: Finds green Elf cards that are legal in Modern
       [bolt] 1: Finds cards with “bolt” in their name
@@ -85,6 +85,6 @@ extension GoldenLenses {
     🧝 or ¿
       [🧝 or �] 0: Finds cards with “🧝” or “�” in their name
     t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon
-      [t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon] 0: Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives
+      [t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon] 0: Finds Elf, Goblin, Orc, Merfolk, Vampire, Zombie, Angel, Demon or Dragon cards
     """##
 }
