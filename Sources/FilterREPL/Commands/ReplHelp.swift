@@ -26,7 +26,7 @@ enum ReplHelp {
 
   private static let keys = [
     ("Tab", "accepts the completion, or shows the menu"),
-    ("Down, Up", "moves in the menu; without one, in the history"),
+    ("Down, Up", "moves in the menu; without one, in the lines or the history"),
     ("Esc", "closes the menu"),
     ("Right, End", "accepts the suggestion after the caret"),
     ("Ctrl-R", "searches the history"),

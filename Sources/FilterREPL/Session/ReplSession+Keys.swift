@@ -26,6 +26,9 @@ extension ReplSession {
       menu = nil
       isTyping = false
       return []
+    case .control("n") where menu != nil:
+      scrollMenu(by: 1)
+      return []
     case .down, .control("n"): return goDown()
     case .up, .control("p"): return goUp()
     case .pageDown where menu != nil:
@@ -158,12 +161,13 @@ extension ReplSession {
     menu?.move(by: distance)
   }
 
+  /// Moves to the next line of the text, else into the menu, else to a newer input. In the menu, the arrows stay there.
   private mutating func goDown() -> [ReplEffect] {
+    if moveLine(down: true) { return [] }
     if menu != nil {
       menu?.move(by: 1)
       return []
     }
-    if editor.moveLine(down: true) { return [] }
     guard let text = history.newer() else { return [] }
     return show(text)
   }
@@ -173,9 +177,17 @@ extension ReplSession {
       menu?.move(by: -1)
       return []
     }
-    if menu == nil, editor.moveLine(down: false) { return [] }
+    if moveLine(down: false) { return [] }
     guard let text = history.older(than: editor.text) else { return [] }
     return show(text)
+  }
+
+  /// Moves the caret by a line of the text, unless an item of the menu is chosen; false if there is no other line.
+  private mutating func moveLine(down: Bool) -> Bool {
+    guard menu?.chosen == nil, editor.moveLine(down: down) else { return false }
+    menu = nil
+    isTyping = false
+    return true
   }
 
   /// Replaces the line with a text of the history.

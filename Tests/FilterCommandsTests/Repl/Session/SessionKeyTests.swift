@@ -133,4 +133,19 @@ import Testing
     // Pending queries are answered with the current cards.
     #expect(session.output.contains("Grizelda"))
   }
+
+  /// In a text of several lines the arrows go through the lines, though a menu is open, until an item is chosen.
+  @Test(arguments: [
+    ("c:r<A-Enter>t:gob<Up>", "c:r|\n  t:gob", false), ("c:r<A-Enter>t:gob<Up><Down>", "c:r\n  t|:gob", false),
+    ("t:gob<A-Enter>c:r<Up><BS><Down>", "t:go\n  c:|r", false),
+    ("c:r<A-Enter>t:gob<Down><Down>", "c:r\n  t:gob|", true),
+    ("c:r<A-Enter>t:gob<Down><Up>", "c:r\n  t:gob|", true), ("c:r<A-Enter>t:gob<Down><Up><Up>", "c:r|\n  t:gob", false),
+    ("c:r<A-Enter>t:gob<Up><BS><C-n><C-n>", "c:|\n  t:gob", true),
+  ])
+  func linesBeforeTheMenu(keys: String, line: String, hasMenu: Bool) {
+    var session = SessionDriver()
+    session.type(keys)
+    #expect(session.line == line)
+    #expect((session.session.menu != nil) == hasMenu)
+  }
 }
