@@ -27,6 +27,10 @@ struct ReplInterpreter: Sendable {
   private(set) var lastQuery: AnalyzedQuery
   /// The last query with what its file says about it; nil if it is from no file.
   private(set) var saved: AskedQuery?
+  /// The input that asked it, as written; empty for a query of a file.
+  private(set) var lastInput = SourceText(bytes: [])
+  /// The number of rows that it found; zero for one that was not run.
+  var foundRows = 0
   /// The number of rows of its result that have been shown.
   var shownRows = 0
   /// The columns that were chosen for items; nil for the usual ones.
@@ -58,6 +62,7 @@ struct ReplInterpreter: Sendable {
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
       (lastQuery, saved, shownItem) = (analyzed(source, known: query), nil, nil)
+      lastInput = source
       var answer = result(of: lastQuery, columns)
       if let hint = ReplInput.hint(for: source) { answer.add(hint, .faint) }
       return answer
@@ -67,6 +72,7 @@ struct ReplInterpreter: Sendable {
   /// Answers a query of a file.
   mutating func answer(_ asked: AskedQuery, columns: Int) -> ReplAnswer {
     (lastQuery, saved, shownItem) = (asked.query.analyzed(environment.vocabulary), asked, nil)
+    lastInput = SourceText(bytes: [])
     return result(of: lastQuery, columns)
   }
 
@@ -77,7 +83,7 @@ struct ReplInterpreter: Sendable {
       chosenColumns = nil
     }
     saved = nil
-    (shownRows, shownItem) = (0, nil)
+    (foundRows, shownRows, shownItem) = (0, 0, nil)
     self.environment = environment
   }
 
@@ -103,6 +109,11 @@ struct ReplInterpreter: Sendable {
   /// The diagnostics of a query in offsets of its text as written.
   func diagnostics(of query: AnalyzedQuery, writtenAs source: SourceText) -> [Diagnostic] {
     expansion(of: source)?.diagnostics(of: query) ?? query.diagnostics
+  }
+
+  /// The bytes of a query as written for a range of the query that is run.
+  func writtenRange(of range: SourceRange, in source: SourceText) -> SourceRange {
+    expansion(of: source)?.writtenRange(of: range) ?? range
   }
 
   private func answer(expectation text: String) -> ReplAnswer {

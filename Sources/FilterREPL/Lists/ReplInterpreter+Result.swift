@@ -18,14 +18,15 @@ extension ReplInterpreter {
     environment.list?.reading(options.reading)
   }
 
-  /// Whether a query was the last one and the list answered it without a row, so that it is not suggested again.
-  func foundNothing(for query: AnalyzedQuery) -> Bool {
-    list != nil && query.source == lastQuery.source && shownRows == 0
+  /// Whether a query is kept in the history: it can be run, and found something if it was the last one.
+  func keeps(_ query: AnalyzedQuery) -> Bool {
+    guard let list else { return true }
+    return !list.plan(analyzed(query.source, known: query)).isRefused && (query.source != lastInput || foundRows > 0)
   }
 
   /// Shows the result of a query: diagnostics, ignored terms, the table and a summary.
   mutating func result(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
-    shownRows = 0
+    (foundRows, shownRows) = (0, 0)
     var answer = ReplAnswer()
     answer.add(sequences: diagnosticLines(of: query, columns))
     guard let list else {
@@ -61,7 +62,7 @@ extension ReplInterpreter {
     }
     answer.lines += table.lines(of: page.rows, numberedFrom: 1, width: width(columns), marking: plan)
     if count == 0 { try explainNothing(query, plan, notes, of: list, in: &answer) }
-    shownRows = page.rows.count
+    (foundRows, shownRows) = (count, page.rows.count)
     var parts = [try list.total(count, of: plan)] + rest(of: count)
     if options.showsTime { parts.append(Stopwatch.text(duration)) }
     if options.explains { parts.append(explanation(of: query, besides: plan)) }

@@ -67,13 +67,11 @@ extension ReplBackend {
     var counts = [Int?](repeating: nil, count: request.candidates.count)
     let clock = ContinuousClock()
     let end = clock.now + ReplBackend.countingTime
-    for (index, candidate) in request.candidates.enumerated() where candidate.isCounted {
+    for (index, candidate) in request.candidates.enumerated() {
       if isOver() { return }
       if clock.now >= end { break }
-      let query = interpreter.analyzed(SourceText(candidate.text))
-      let plan = list.plan(query, .typed)
-      if plan.isRefused { continue }
-      counts[index] = try list.counted(plan).count
+      guard let query = interpreter.query(of: candidate) else { continue }
+      counts[index] = try list.counted(list.plan(query, .typed)).count
     }
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }

@@ -63,12 +63,13 @@ struct ReplBackend {
       }
       deliver(.listed(rows ?? [], version: request.version))
     }
-    let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
-    let queries = counted.map { interpreter.analyzed(SourceText(request.candidates[$0].text)) }
+    let counted = request.candidates.enumerated().compactMap { index, candidate in
+      interpreter.query(of: candidate).map { (index, $0) }
+    }
     var counts = [Int?](repeating: nil, count: request.candidates.count)
-    let numbers = counter?.counts(of: queries, isOver: isOver) ?? []
-    for (index, count) in zip(counted, numbers) { counts[index] = count }
+    let numbers = counter?.counts(of: counted.map { $1 }, isOver: isOver) ?? []
+    for ((index, _), count) in zip(counted, numbers) { counts[index] = count }
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
 
@@ -94,7 +95,7 @@ struct ReplBackend {
       return (saved.map { [.named($0.names)] } ?? [])
         + renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
-      if interpreter.foundNothing(for: query) { return [] }
+      if !interpreter.keeps(query) { return [] }
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
       return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary: vocabulary) }

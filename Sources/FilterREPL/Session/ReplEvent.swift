@@ -131,4 +131,6 @@ struct ReplCandidate: Hashable, Sendable {
   var text: String
   /// Whether it can be counted; false if its value is still missing.
   var isCounted: Bool
+  /// The bytes of the completion in the text.
+  var term = SourceRange(at: 0)
 }

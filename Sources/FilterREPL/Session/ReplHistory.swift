@@ -9,6 +9,8 @@ struct ReplHistory: Hashable, Sendable {
     var text: String
     /// The key of the query; nil for a command.
     var key: String?
+    /// Whether it is a query that was refused: it can be mended with the arrow keys, but is not suggested.
+    var isRefused = false
 
     fileprivate func isSame(_ other: Entry) -> Bool { text == other.text || key != nil && key == other.key }
   }
@@ -19,14 +21,19 @@ struct ReplHistory: Hashable, Sendable {
   /// The line before browsing.
   private var draft = ""
 
-  /// The texts, the newest last.
-  var texts: [String] { entries.map { $0.text } }
+  /// The texts that are suggested, the newest last.
+  var texts: [String] { entries.filter { !$0.isRefused }.map { $0.text } }
 
   /// Adds an input and removes earlier ones with the same meaning.
   mutating func add(_ entry: Entry) {
     forget(entry)
     entries.append(entry)
     leave()
+  }
+
+  /// Marks the entries with the same meaning as refused.
+  mutating func refuse(_ entry: Entry) {
+    for index in entries.indices where entries[index].isSame(entry) { entries[index].isRefused = true }
   }
 
   /// Inserts stored entries, the newest last, before those of this session.
@@ -74,7 +81,7 @@ struct ReplHistory: Hashable, Sendable {
   func rest(of text: String) -> String? {
     if text.isEmpty { return nil }
     let typed = Array(text.utf8)
-    for entry in entries.reversed() {
+    for entry in entries.reversed() where !entry.isRefused {
       let bytes = entry.text.utf8
       if bytes.count > typed.count, bytes.starts(with: typed) {
         return String(decoding: bytes.dropFirst(typed.count), as: UTF8.self)

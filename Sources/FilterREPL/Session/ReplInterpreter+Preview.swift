@@ -1,9 +1,22 @@
+import FilterAnalysis
 import FilterEvaluation
 import FilterLists
 import FilterSemantics
+import FilterText
 import TerminalUI
 
 extension ReplInterpreter {
+  /// The query that a completion would produce; nil if it is not counted. A list that ignores the completed term would
+  /// count the rows without it.
+  func query(of candidate: ReplCandidate) -> AnalyzedQuery? {
+    guard candidate.isCounted, let list else { return nil }
+    let source = SourceText(candidate.text)
+    let query = analyzed(source)
+    let plan = list.plan(query, .typed)
+    let isIgnored = plan.reading.ignored.contains { writtenRange(of: $0.range, in: source).overlaps(candidate.term) }
+    return plan.isRefused || isIgnored ? nil : query
+  }
+
   /// Larger results are not sorted while the user types.
   private static let maximumSortedRows = 100_000
 

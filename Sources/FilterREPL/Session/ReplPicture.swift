@@ -168,6 +168,10 @@ struct StatusLine {
   private static func count(_ session: borrowing ReplSession) -> String? {
     // Unknown while a file is being loaded.
     if session.survey?.problem != nil { return nil }
+    // A line that is refused has none.
+    if let survey = session.survey, survey.version == session.version, survey.count == nil, !survey.isCounting {
+      return nil
+    }
     guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
       return session.editor.count > 0 && session.hasList && session.asksForCount
         ? session.list.map { $0.hasVariants ? "… \($0.many)" : "…" } ?? "…" : nil

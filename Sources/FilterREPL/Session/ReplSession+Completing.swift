@@ -118,7 +118,10 @@ extension ReplSession {
     guard asksForCount, !item.asksAgain, kinds.contains(item.kind), let after = source.applying([item.edit]) else {
       return ReplCandidate(text: "", isCounted: false)
     }
-    return ReplCandidate(text: after.description, isCounted: true)
+    let start = item.edit.range.start
+    return ReplCandidate(
+      text: after.description, isCounted: true,
+      term: SourceRange(start: start, end: start + item.edit.replacement.utf8.count))
   }
 }
 

@@ -62,6 +62,8 @@ struct ReplSession: Sendable {
   /// The number of inputs sent to the worker, and the number of the last one that was answered or abandoned.
   private(set) var submittedCount = 0
   private var completedCount = 0
+  /// The queries that are being answered, by the numbers of their inputs.
+  private var asked: [Int: ReplHistory.Entry] = [:]
   /// Queries that wait until the file is loaded.
   private var waiting: [EditedLine] = []
   /// Whether there is a list to search, or one is being read.
@@ -106,7 +108,9 @@ struct ReplSession: Sendable {
       }
       return []
     case .counted(let counts, let version):
-      if version == self.version { menu?.take(counts) }
+      // Nothing is typed of the term, so that the line finds what it would without it.
+      let isOpen = version == self.version && survey?.version == version && menu?.replace.isEmpty == true
+      if version == self.version { menu?.take(counts, of: isOpen ? survey?.count : nil) }
       return []
     case .answered(let answer, let number): return take(answer, number: number)
     case .renewed(let engine, let stored):
@@ -143,7 +147,8 @@ struct ReplSession: Sendable {
     (loading, hasList) = (nil, list != nil)
     let inputs = waiting
     waiting = []
-    return inputs.map { ask(EditedLine($0.text, vocabulary: engine.vocabulary)) } + surveyEffects() + runPasted()
+    let effects = inputs.flatMap { ask(EditedLine($0.text, vocabulary: engine.vocabulary)) }
+    return effects + surveyEffects() + runPasted()
   }
 
   /// Submits the line, or one after another of its inputs.
@@ -171,9 +176,8 @@ struct ReplSession: Sendable {
     if loading != nil, isQuery {
       waiting.append(line)
     } else {
-      effects.append(ask(line))
+      effects += ask(line)
     }
-    if isQuery, !options.isPrivate, let query = line.query { effects.append(.remember(query)) }
     return effects
   }
 
@@ -195,21 +199,27 @@ struct ReplSession: Sendable {
   /// Whether the line is a query, whose items are counted.
   var asksForCount: Bool { !line.isSeveral && ReplInput.isQuery(editor.text) }
 
-  private mutating func ask(_ line: EditedLine) -> ReplEffect {
+  /// Requests an answer. A query is remembered after it, since the answer tells whether it is worth that.
+  private mutating func ask(_ line: EditedLine) -> [ReplEffect] {
     submittedCount += 1
-    return .answer(line, number: submittedCount, columns: columns)
+    let answer = ReplEffect.answer(line, number: submittedCount, columns: columns)
+    guard ReplInput.isQuery(line.text) else { return [answer] }
+    asked[submittedCount] = entry(of: line)
+    guard !options.isPrivate, let query = line.query else { return [answer] }
+    return [answer, .remember(query)]
   }
 
   /// Abandons all pending inputs.
   mutating func giveUp() {
     completedCount = submittedCount
-    waiting = []
+    (waiting, asked) = ([], [:])
     pasted = []
   }
 
   private mutating func take(_ answer: ReplAnswer, number: Int) -> [ReplEffect] {
     if number <= completedCount { return [] }
     completedCount = number
+    if let entry = asked.removeValue(forKey: number), answer.isError { history.refuse(entry) }
     var effects: [ReplEffect] = []
     if !answer.lines.isEmpty {
       var pager = ReplPager(answer.lines, columns: columns)
@@ -262,16 +272,24 @@ struct ReplSession: Sendable {
 
 extension ReplMenu {
   /// Sets the counts, in the order of the items. Unless an item is chosen, items without a row are moved after the
-  /// others, and no such item stays selected.
-  mutating func take(_ counts: [Int?]) {
+  /// others. No item that is moved stays selected.
+  ///
+  /// - Parameter total: The number of rows without the term; then values that find as many, or that are not counted, come
+  ///   after those that change it. Nil if the typed text tells what is meant.
+  mutating func take(_ counts: [Int?], of total: Int? = nil) {
     for (index, count) in zip(items.indices, counts) {
       items[index].count = count.map { .known($0) } ?? .none
     }
     // Where none finds anything, the order tells what was meant.
-    guard chosen == nil, counts.contains(0), counts.contains(where: { ($0 ?? 0) > 0 }) else { return }
-    let isEmpty = items.indices.map { $0 < counts.count && counts[$0] == 0 }
-    let order = items.indices.filter { !isEmpty[$0] } + items.indices.filter { isEmpty[$0] }
-    selected = selected.flatMap { isEmpty[$0] ? nil : order.firstIndex(of: $0) }
+    guard chosen == nil, counts.contains(where: { ($0 ?? 0) > 0 }) else { return }
+    let counts = items.indices.map { $0 < counts.count ? counts[$0] : nil }
+    let isRanked = total != nil && counts.contains { $0 != nil && $0 != 0 && $0 != total }
+    let ranks = zip(items, counts).map { item, count in
+      if count == 0 { return 2 }
+      return isRanked && item.kind == "value" && (count == nil || count == total) ? 1 : 0
+    }
+    let order = (0...2).flatMap { rank in items.indices.filter { ranks[$0] == rank } }
+    selected = selected.flatMap { ranks[$0] > 0 ? nil : order.firstIndex(of: $0) }
     items = order.map { items[$0] }
   }
 }

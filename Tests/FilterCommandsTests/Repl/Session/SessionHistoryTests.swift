@@ -74,6 +74,19 @@ import Testing
     #expect(session.session.history.texts.last == "t:goblin")
   }
 
+  /// A refused query can be mended with the arrow keys, and is neither suggested nor found again.
+  @Test func refusedQueriesAreNotKept() {
+    var session = SessionDriver()
+    session.type("f:modren foo:bar<Enter>x:y<Enter>t:elf<Enter>")
+    #expect(session.session.history.texts == ["t:elf"])
+    session.type("x:")
+    #expect(session.session.ghost == nil)
+    session.type("<Esc><Up>")
+    #expect(session.line == "x:y|")
+    session.type("<C-u><C-r>mod")
+    #expect(session.session.found?.texts == [])
+  }
+
   @Test func ghostTextIsShownAndAccepted() {
     var session = SessionDriver(history: Self.past)
     session.type("t:goblin")

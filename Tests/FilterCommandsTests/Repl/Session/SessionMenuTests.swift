@@ -70,6 +70,42 @@ import Testing
     #expect(session.session.menu?.selected == nil)
   }
 
+  /// Where nothing is typed of a value, those that change the result come first, then those that find as much as without
+  /// them, and last those that find nothing.
+  @Test func whatNarrowsComesFirst() throws {
+    var session = SessionDriver()
+    session.type("t:elf is:")
+    let items = try #require(session.session.menu?.items)
+    let found = items.map { item in if case .known(let count) = item.count { count } else { nil as Int? } }
+    let ranks = found.map { $0 == 0 ? 2 : $0 == nil || $0 == 7 ? 1 : 0 }
+    #expect(Set(ranks) == [0, 1, 2] && ranks == ranks.sorted(), "\(found)")
+    #expect(session.session.survey?.count == 7)
+    // The typed text tells what is meant.
+    session.type("per")
+    #expect(session.session.menu?.items.first?.label == "permanent")
+  }
+
+  /// A directive changes no number.
+  @Test func whatNarrowsNothingStays() {
+    var session = SessionDriver()
+    session.type("t:elf order:")
+    let items = session.session.menu?.items.map { $0.label }
+    session.type("<Esc>")
+    session.holdsWork = true
+    session.type("<BS>:")
+    #expect(session.session.menu?.items.map { $0.label } == items)
+  }
+
+  /// A term that the cards have no data for is ignored, so that it has no number of its own.
+  @Test func noCountWithoutData() {
+    var session = SessionDriver()
+    session.type("t:elf cube:vin")
+    #expect(session.session.menu?.items.first?.label == "vintage")
+    #expect(session.session.menu?.items.allSatisfy { $0.count == .none } == true)
+    session.type("<C-u>t:elf f:vin")
+    #expect(session.session.menu?.items.first?.count != ReplMenu.Count.none)
+  }
+
   @Test func upFromTheFirstItemReturnsToTheLine() {
     var session = SessionDriver()
     session.type("c:g<Down><Down><Up><Up>")
