@@ -17,6 +17,8 @@ struct ReplAnswer: Hashable, Sendable {
     case set(ReplOptions)
     /// Clears the screen.
     case clear
+    /// Puts a text on the clipboard.
+    case copy(String)
     /// Removes a query from the history.
     case forget(String)
     /// Completes these names of saved queries.

@@ -65,7 +65,7 @@ struct CommandHead: Hashable, Sendable {
   /// Whether only the words of a short list can follow the name.
   var takesFewWords: Bool {
     switch entry?.command {
-    case .set, .help, .vocabulary, .histogram, .groupBy, .columns, .run: true
+    case .set, .help, .vocabulary, .histogram, .groupBy, .columns, .run, .sort, .unique: true
     default: false
     }
   }

@@ -21,11 +21,15 @@ enum ReplCommandList {
     case more
     case show
     case columns
+    case sort
+    case limit
+    case unique
     case histogram
     case groupBy = "group-by"
     case export
     case load
     case open
+    case copy
     case catalogs
     case vocabulary
     case set
@@ -49,6 +53,17 @@ enum ReplCommandList {
     var name: String { command.rawValue }
     /// The usage, such as `:why NAME`.
     var usage: String { argument.isEmpty ? ":\(name)" : ":\(name) \(argument)" }
+
+    /// The aliases that are words, such as `count-by`.
+    var wordAliases: [String] { aliases.filter { $0.utf8.count > 5 && !$0.hasSuffix("!") } }
+
+    /// Whether it shows a part of the syntax of a query.
+    var isSyntax: Bool {
+      switch command {
+      case .tree, .tokens, .ast, .print, .tidy, .close, .json, .roundtrip: true
+      default: false
+      }
+    }
 
     /// Whether it takes a query, and applies to the last one if the query is missing.
     var takesQuery: Bool { argument == "[QUERY]" }
@@ -85,30 +100,36 @@ enum ReplCommandList {
     Entry(.time, "[QUERY]", "how long each part takes"),
     Entry(.why, "NAME", "why it is found, or not"),
     Entry(.diff, "QUERY", "the difference to a query"),
+    Entry(.copy, "", "copy it to the clipboard"),
     Entry(.save, "NAME", "save it in the query file", aliases: ["save!"]),
-    Entry(.run, "[NAME]", "run a saved query"),
     Entry(.more, "", "more rows"),
+    Entry(.limit, "[N]", "only the first rows"),
+    Entry(.open, "[FILE]", "choose query file"),
+    Entry(.load, "[FILE]", "load another list"),
+    Entry(.catalogs, "", "completion names"),
+    Entry(.clear, "", "clear the screen"),
+    Entry(.quit, "", "end the session", aliases: ["q", "exit"]),
     Entry(.show, "N|NAME", "all of a row"),
+    Entry(.run, "[NAME]", "run a saved query"),
     Entry(.columns, "[FIELDS]", "what tables show"),
+    Entry(.sort, "[[-]FIELD]", "order of the rows"),
+    Entry(.unique, "[FIELD]", "a row of each value"),
     Entry(.histogram, "FIELD", "its values as bars"),
     Entry(.groupBy, "FIELDS", "counts and numbers", aliases: ["count-by"]),
     Entry(.export, "FILE", "write what is found", aliases: ["export!"]),
-    Entry(.load, "[FILE]", "load another list"),
-    Entry(.open, "[FILE]", "choose query file"),
-    Entry(.catalogs, "", "completion names"),
     Entry(.vocabulary, "[FIELD]", "the fields, or one"),
     Entry(.set, "[NAME [VALUE]]", "the options"),
     Entry(.history, "[WORDS]", "queries used before"),
     Entry(.forget, "QUERY", "remove one of them"),
-    Entry(.clear, "", "clear the screen"),
     Entry(.help, "[COMMAND]", "this page"),
-    Entry(.quit, "", "end the session", aliases: ["q", "exit"]),
   ]
 
   /// All commands, those that are typed most first.
   static let byUse: [Entry] = {
     let first: [Command] = [
-      .show, .why, .save, .run, .more, .columns, .groupBy, .histogram, .diff, .export, .load, .open,
+      .show, .why, .save, .run, .more, .sort, .limit, .unique, .columns, .groupBy, .histogram, .diff, .copy, .export,
+      .load,
+      .open,
     ]
     return first.flatMap { command in entries.filter { $0.command == command } }
       + entries.filter { !first.contains($0.command) }
@@ -117,10 +138,12 @@ enum ReplCommandList {
   /// Looks up a command by its name, an alias, or an unambiguous prefix.
   static func find(_ typed: String) -> Match {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
-    let begun = entries.filter { $0.name.hasPrefix(typed) }
+    let names = entries.filter { $0.name.hasPrefix(typed) }
+    let begun =
+      names.isEmpty ? entries.filter { $0.wordAliases.contains { $0.hasPrefix(typed) } } : names
     switch begun.count {
     case 0:
-      let names = entries.flatMap { [$0.name] + $0.aliases.filter { $0.utf8.count > 5 && !$0.hasSuffix("!") } }
+      let names = entries.flatMap { [$0.name] + $0.wordAliases }
       return .unknown(suggestion: SpellingSuggestion.nearest(to: typed, among: names))
     case 1: return .command(begun[0])
     default: return .ambiguous(begun)

@@ -33,6 +33,8 @@ struct ReplInterpreter: Sendable {
   var foundRows = 0
   /// The number of rows of its result that have been shown.
   var shownRows = 0
+  /// The choices for the rows of its result.
+  var choices = RowChoices()
   /// The columns that were chosen for items; nil for the usual ones.
   var chosenColumns: [String]?
   /// The file of `:save` and `:run`; nil if none is chosen.
@@ -61,7 +63,7 @@ struct ReplInterpreter: Sendable {
     case .command(let line): return answer(line, query: query, columns: columns)
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
-      (lastQuery, saved, shownItem) = (analyzed(source, known: query), nil, nil)
+      begin(analyzed(source, known: query))
       lastInput = source
       var answer = result(of: lastQuery, columns)
       if let hint = ReplInput.hint(for: source) { answer.add(hint, .faint) }
@@ -71,9 +73,15 @@ struct ReplInterpreter: Sendable {
 
   /// Answers a query of a file.
   mutating func answer(_ asked: AskedQuery, columns: Int) -> ReplAnswer {
-    (lastQuery, saved, shownItem) = (asked.query.analyzed(environment.vocabulary), asked, nil)
-    lastInput = SourceText(bytes: [])
+    begin(asked.query.analyzed(environment.vocabulary))
+    saved = asked
     return result(of: lastQuery, columns)
+  }
+
+  /// Makes a query the last one.
+  private mutating func begin(_ query: AnalyzedQuery) {
+    (lastQuery, lastInput) = (query, SourceText(bytes: []))
+    (saved, shownItem, choices) = (nil, nil, RowChoices())
   }
 
   /// Uses another environment, and forgets what depends on the list before.
@@ -83,7 +91,7 @@ struct ReplInterpreter: Sendable {
       chosenColumns = nil
     }
     saved = nil
-    (foundRows, shownRows, shownItem) = (0, 0, nil)
+    (foundRows, shownRows, shownItem, choices) = (0, 0, nil, RowChoices())
     self.environment = environment
   }
 
@@ -224,6 +232,9 @@ extension ReplInterpreter {
     case .more: return moreRows(columns)
     case .show: return show(argument, columns)
     case .columns: return self.columns(argument)
+    case .sort: return sort(by: argument, columns)
+    case .limit: return limit(to: argument, columns)
+    case .unique: return unique(argument, columns)
     case .histogram: return histogram(of: argument, columns)
     case .groupBy: return groups(by: argument, columns)
     case .export: return export(to: argument, replacing: false)
@@ -236,6 +247,7 @@ extension ReplInterpreter {
     case .set: return set(argument)
     case .history: return history(argument)
     case .forget: return forget(argument)
+    case .copy: return copy()
     case .clear: return ReplAnswer(request: .clear)
     case .help: return help(argument, columns: columns)
     case .quit: return ReplAnswer(request: .quit)

@@ -50,18 +50,25 @@ enum ReplHelp {
   ]
 
   /// The language of a syntax and the commands: in at most 23 lines for 80 columns, in one column for fewer.
-  static func overview(of syntax: SyntaxOptions.Base, columns: Int) -> [ScreenLine] {
-    var lines = (syntax == .lists ? languageOfLists : language).flatMap {
+  static func overview(of base: SyntaxOptions.Base, columns: Int) -> [ScreenLine] {
+    var lines = (base == .lists ? languageOfLists : language).flatMap {
       pair($0.0, right: $0.1, width: 33, columns: columns)
     }
     let footer = ScreenLine("Without a query, commands apply to the last one.  :help COMMAND  :help keys", .faint)
-    // Commands that take a query on the left, the others on the right.
-    let left = ReplCommandList.entries.prefix { $0.command != .show }
-    let right = ReplCommandList.entries.dropFirst(left.count)
     if columns < leastTwoColumns {
-      for entry in left + right { lines += pair(usage(entry), right: entry.help, width: 20, columns: columns) }
+      for entry in ReplCommandList.entries {
+        lines += pair(usage(entry), right: entry.help, width: 20, columns: columns)
+      }
       return lines + footer.wrappedWords(to: columns)
     }
+    var syntax = ScreenLine(
+      ReplCommandList.entries.filter { $0.isSyntax }.map { usage($0) }.joined(separator: " "), TextStyle(.cyan))
+    syntax.append("  its syntax")
+    lines.append(syntax)
+    // Short commands on the left, the others on the right.
+    let others = ReplCommandList.entries.filter { !$0.isSyntax }
+    let left = others.prefix { $0.command != .show }
+    let right = others.dropFirst(left.count)
     for row in 0..<max(left.count, right.count) {
       var line = ScreenLine()
       if row < left.count { write(left[row], to: &line, width: 13) }

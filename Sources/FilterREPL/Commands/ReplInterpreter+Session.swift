@@ -3,6 +3,7 @@ import FilterAnalysis
 import FilterCompletion
 import FilterLists
 import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import TerminalUI
@@ -45,6 +46,14 @@ extension ReplInterpreter {
     }
     options = changed
     return ReplAnswer(lines: [line(of: option)], request: .set(changed))
+  }
+
+  /// Copies the last query, as it is run. Without a terminal, its text is the answer.
+  func copy() -> ReplAnswer {
+    if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
+    let text = lastQuery.source.description
+    if isPlain { return ReplAnswer(lines: text.split(separator: "\n").map { ScreenLine(String($0)) }) }
+    return ReplAnswer(lines: [ScreenLine("copied: \(text)", .faint)], request: .copy(text))
   }
 
   private func line(of option: ReplOption) -> ScreenLine {

@@ -22,7 +22,7 @@ extension ReplInterpreter {
     if !replacing, InputFile.resolved(path) != nil {
       return .error("'\(path)' exists", hints: "':export! \(path)' replaces it")
     }
-    let plan = list.plan(lastQuery)
+    let plan = lastPlan(in: list)
     if let refusal = plan.reading.refusal { return .error("the last query is refused: \(refusal.message)") }
     let inputs = list.files.flatMap { InputPaths.all(of: $0) }
     var count = 0
@@ -53,7 +53,7 @@ extension ReplInterpreter {
     request.readsRecords = chosenColumns == nil
     var count = 0
     do throws(ListFailure) {
-      _ = try list.forEachRow(of: plan, request) { row in
+      _ = try forEachLastRow(request, of: plan, in: list) { row in
         writer.write(row.values, raw: row.record, isJSON: row.isJSON, on: &console)
         count += 1
         return sink.failure == nil

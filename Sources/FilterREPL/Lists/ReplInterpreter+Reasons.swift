@@ -12,10 +12,17 @@ extension ReplInterpreter {
     guard let list else { return ReplInterpreter.withoutList }
     if name.isEmpty { return .error("missing name or row number; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
-    let plan = list.plan(lastQuery)
+    let plan = lastPlan(in: list)
     if let refusal = plan.reading.refusal { return .error("query refused: \(refusal.message)") }
     let found: NamedVerdict
-    do throws(ListFailure) { found = try list.verdict(on: name, isRow: true, of: plan) } catch {
+    do throws(ListFailure) {
+      var name = name
+      if choices.unique != nil, let number = ReplInterpreter.number(name) {
+        guard let row = try self.number(ofRow: number, of: plan, in: list) else { return try noRow(number, of: list) }
+        name = "\(row)"
+      }
+      found = try list.verdict(on: name, isRow: true, of: plan)
+    } catch {
       return .error(error)
     }
     do throws(CommandFailure) {

@@ -1,3 +1,4 @@
+import FilterAST
 import FilterAnalysis
 import FilterEvaluation
 import FilterExplanation
@@ -6,6 +7,7 @@ import FilterPrinter
 import FilterReports
 import FilterSemantics
 import FilterText
+import FilterVocabulary
 import TerminalUI
 
 extension ReplInterpreter {
@@ -47,13 +49,13 @@ extension ReplInterpreter {
   ) throws(ListFailure) {
     let clock = ContinuousClock()
     let start = clock.now
-    let plan = saved?.ordered(list.plan(query), in: list) ?? list.plan(query)
+    let plan = lastPlan(in: list)
     let notes = SearchNotes(plan, text: query.source.description, of: list.nouns.many)
     for line in notes.ignored(besides: query.diagnostics) { answer.add(line, TextStyle(.yellow)) }
     if let refusal = notes.refusal { return answer.add(.refused(refusal, query)) }
     if let line = notes.showsEverything { answer.add(line, TextStyle(.yellow)) }
     let table = ListTable(of: list, columns: columnsOfLast, asking: plan)
-    let page = try list.page(of: plan, table.request(limit: rowLimit))
+    let page = try lastPage(table.request(limit: rowLimit), of: plan, in: list)
     let count = if let total = page.end.total { total } else { try list.counted(plan).count }
     let duration = clock.now - start
     if page.end.wasCutShort { answer.add(SearchNotes.cutShort(of: list.nouns.many), TextStyle(.yellow)) }
@@ -63,7 +65,7 @@ extension ReplInterpreter {
     answer.lines += table.lines(of: page.rows, numberedFrom: 1, width: width(columns), marking: plan)
     if count == 0 { try explainNothing(query, plan, notes, of: list, in: &answer) }
     (foundRows, shownRows) = (count, page.rows.count)
-    var parts = [try list.total(count, of: plan)] + rest(of: count)
+    var parts = [try list.total(count, of: plan)] + choices.descriptions + rest(of: count)
     if options.showsTime { parts.append(Stopwatch.text(duration)) }
     if options.explains { parts.append(explanation(of: query, besides: plan)) }
     answer.add(parts.joined(separator: " · "), .faint)
@@ -88,6 +90,12 @@ extension ReplInterpreter {
   func explanation(of query: AnalyzedQuery, besides plan: FilterPlan) -> String {
     let ignored = plan.reading.ignored
     var explanation = query.explanation
+    // The chosen order goes before that of the query.
+    if choices.sort != nil {
+      let order = environment.vocabulary.fieldID(named: "order")
+      let direction = environment.vocabulary.fieldID(named: "direction")
+      explanation.directives.removeAll { [order, direction].contains($0.condition.field) }
+    }
     explanation.omissions.removeAll { omission in
       ignored.contains { $0.range == omission.range }
         || query.diagnostics.contains {
@@ -100,18 +108,20 @@ extension ReplInterpreter {
   /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
     guard let list else { return ReplInterpreter.withoutList }
-    let plan = saved?.ordered(list.plan(lastQuery), in: list) ?? list.plan(lastQuery)
+    let plan = lastPlan(in: list)
     let table = ListTable(of: list, columns: columnsOfLast, asking: plan)
     do throws(ListFailure) {
-      let rows = plan.isRefused ? [] : try list.page(of: plan, table.request(limit: rowLimit, offset: shownRows)).rows
+      let request = table.request(limit: rowLimit, offset: shownRows)
+      let (rows, end) = plan.isRefused ? ([], RowsEnd()) : try lastPage(request, of: plan, in: list)
       if rows.isEmpty { return .line("no more rows", .faint) }
       let first = shownRows + 1
       shownRows += rows.count
       var answer = ReplAnswer(
         lines: table.lines(of: rows, numberedFrom: first, width: width(columns), marking: plan))
       let range = "rows \(Counted.grouped(first)) to \(Counted.grouped(shownRows))"
-      let count = try list.counted(plan).count
-      answer.add(([range, try list.total(count, of: plan)] + rest(of: count)).joined(separator: " · "), .faint)
+      let count = if let total = end.total { total } else { try list.counted(plan).count }
+      let total = try list.total(count, of: plan)
+      answer.add(([range, total] + choices.descriptions + rest(of: count)).joined(separator: " · "), .faint)
       return answer
     } catch {
       return .error(error)
@@ -129,7 +139,8 @@ extension ReplInterpreter {
 
   /// The number of rows that follow those that were shown.
   private func rest(of count: Int) -> [String] {
-    count > shownRows ? ["… and \(Counted.grouped(count - shownRows)) more"] : []
+    let count = min(count, choices.limit ?? count)
+    return count > shownRows ? ["… and \(Counted.grouped(count - shownRows)) more"] : []
   }
 }
 

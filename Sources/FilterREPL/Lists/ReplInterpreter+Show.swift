@@ -17,9 +17,7 @@ extension ReplInterpreter {
       let shown: ShownItem
       var answer = ReplAnswer()
       if let number = Self.number(argument) {
-        guard let row = try ShownItem(row: number, of: list.plan(lastQuery), in: list) else {
-          return .error(Self.noRow(number, of: try list.counted(list.plan(lastQuery)).count))
-        }
+        guard let row = try shownItem(inRow: number, of: list) else { return try noRow(number, of: list) }
         shown = row
       } else {
         let found = try list.items(named: argument)
@@ -54,9 +52,7 @@ extension ReplInterpreter {
         return ReplAnswer(lines: lines(of: try ShownItem(shownItem, in: list), in: list))
       }
       guard let number = Self.number(argument), !lastQuery.source.isEmpty else { return nil }
-      guard let row = try ShownItem(row: number, of: list.plan(lastQuery), in: list) else {
-        return .error(Self.noRow(number, of: try list.counted(list.plan(lastQuery)).count))
-      }
+      guard let row = try shownItem(inRow: number, of: list) else { return try noRow(number, of: list) }
       return ReplAnswer(lines: lines(of: row, in: list))
     } catch {
       return .error(error)
@@ -64,13 +60,25 @@ extension ReplInterpreter {
   }
 
   /// A row number, maybe with separators; nil for another text.
-  private static func number(_ text: String) -> Int? {
+  static func number(_ text: String) -> Int? {
     Int(text.filter { $0 != "," }).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private static func noRow(_ number: Int, of count: Int) -> String {
+  /// The item in a row of the last result, from 1; nil beyond the last one.
+  private func shownItem(inRow number: Int, of list: SearchableList) throws(ListFailure) -> ShownItem? {
+    let request = ShownItem.request(of: list, offset: number - 1)
+    return try lastPage(request, of: lastPlan(in: list), in: list).rows.first.map { ShownItem($0) }
+  }
+
+  /// The error about a row beyond the last one.
+  func noRow(_ number: Int, of list: SearchableList) throws(ListFailure) -> ReplAnswer {
+    var count = 0
+    _ = try forEachLastRow(RowRequest(), of: lastPlan(in: list), in: list) { _ in
+      count += 1
+      return true
+    }
     let rows = count == 0 ? "finds nothing" : count == 1 ? "finds 1 row" : "finds \(Counted.grouped(count)) rows"
-    return "there is no row \(Counted.grouped(number)); the last query \(rows)"
+    return .error("there is no row \(Counted.grouped(number)); the last query \(rows)")
   }
 
   private func unknownName(_ name: String, of list: SearchableList) throws(ListFailure) -> ReplAnswer {
@@ -97,14 +105,8 @@ private struct ShownItem {
   let isJSON: Bool
   let values: [ItemValue]
 
-  private init(_ row: ListRow) {
+  init(_ row: ListRow) {
     (item, record, isJSON, values) = (row.item, row.record, row.isJSON, row.values)
-  }
-
-  /// The item in a row of the result of a plan, from 1; nil beyond the last one.
-  init?(row number: Int, of plan: FilterPlan, in list: SearchableList) throws(ListFailure) {
-    guard let row = try list.page(of: plan, Self.request(of: list, offset: number - 1)).rows.first else { return nil }
-    self.init(row)
   }
 
   /// An item by its number.
@@ -120,7 +122,8 @@ private struct ShownItem {
     }
   }
 
-  private static func request(of list: SearchableList, offset: Int = 0) -> RowRequest {
+  /// The request for an item in a list.
+  static func request(of list: SearchableList, offset: Int = 0) -> RowRequest {
     var request = RowRequest(limit: 1, offset: offset, columns: list.columns.usual)
     request.readsRecords = true
     return request

@@ -95,6 +95,7 @@ package struct InteractiveRepl {
             case .failure(let failure): deliver(.failed(failure.message))
             }
             device.enter()
+          case .copy(let text): device.write(Self.clipboardSequence(of: text))
           case .cancel: worker.cancel()
           case .clear: screen.clear(session)
           case .suspend:
@@ -110,6 +111,12 @@ package struct InteractiveRepl {
       }
       device.write(screen.output(session))
     }
+  }
+
+  /// The sequence by which a terminal puts a text on the clipboard: OSC 52.
+  /// (https://invisible-island.net/xterm/ctlseqs/ctlseqs.html)
+  static func clipboardSequence(of text: String) -> String {
+    "\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}"
   }
 
   /// A lower terminal has no room for rows below the line.

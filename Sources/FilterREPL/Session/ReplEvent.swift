@@ -115,6 +115,8 @@ enum ReplEffect: Sendable {
   /// Remove a query from the history.
   case forget(String)
   case load(path: String)
+  /// Put a text on the clipboard.
+  case copy(String)
   /// Open a text in the editor of the environment.
   case write(String)
   /// Stop the running answer.

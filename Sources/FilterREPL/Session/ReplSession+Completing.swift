@@ -129,9 +129,14 @@ extension ReplSession {
   /// The completions in a command at the caret; nil if its argument is a query, which the engine completes.
   func commandMenu(_ head: CommandHead, caret: Int) -> ReplMenu? {
     if caret <= head.nameRange.upperBound {
-      return menu(
-        ReplCommandList.byUse.map { ($0.name, $0.usage, $0.help, !$0.argument.isEmpty) }, typed: head.name,
-        at: head.nameRange, kind: "command")
+      let commands = ReplCommandList.byUse
+      var words = commands.map { ($0.name, $0.usage, $0.help, !$0.argument.isEmpty) }
+      if !head.name.isEmpty {
+        words += commands.flatMap { entry in
+          entry.wordAliases.map { ($0, ":\($0) \(entry.argument)", entry.help, !entry.argument.isEmpty) }
+        }
+      }
+      return menu(words, typed: head.name, at: head.nameRange, kind: "command")
     }
     if head.takesQuery { return nil }
     let range = head.argumentStart..<head.argumentStart + head.argument.utf8.count
@@ -156,7 +161,10 @@ extension ReplSession {
       return menu(
         engine.vocabulary.fields.map { ($0.name, $0.name, $0.summary, false) }, typed: head.argument, at: range,
         kind: "field")
-    case .histogram: return columnMenu(head.argument, at: range, isFollowed: false)
+    case .histogram, .unique: return columnMenu(head.argument, at: range, isFollowed: false)
+    case .sort:
+      let name = head.argument.drop { $0 == "-" }
+      return columnMenu(String(name), at: range.upperBound - name.utf8.count..<range.upperBound, isFollowed: false)
     case .columns, .groupBy:
       // The last word; those before it are finished.
       let word = head.argument.reversed().prefix { $0 != " " && $0 != "," }.count

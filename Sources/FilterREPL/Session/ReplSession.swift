@@ -244,6 +244,7 @@ struct ReplSession: Sendable {
       self.options = options
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
+    case .copy(let text): effects.append(.copy(text))
     case .name(let names): savedNames = names
     case .forget(let text):
       history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))

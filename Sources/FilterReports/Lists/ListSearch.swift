@@ -141,7 +141,7 @@ package struct ListSearch {
 
 extension FilterPlan {
   /// This plan with its rows in the order of the list.
-  fileprivate var unordered: FilterPlan {
+  package var unordered: FilterPlan {
     var reading = reading
     reading.directives.removeAll { $0.field == "order" }
     return FilterPlan(reading: reading, leaves: leaves, root: root, source: source)

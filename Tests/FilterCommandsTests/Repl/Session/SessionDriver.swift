@@ -120,6 +120,7 @@ struct SessionDriver {
     case .load(let path): effects.append("load \(path)")
     case .remember(let query): effects.append("remember \(query.source)")
     case .forget(let text): effects.append("forget \(text)")
+    case .copy(let text): effects.append("copy \(text)")
     case .write(let text): effects.append("write \(text)")
     }
   }

@@ -161,7 +161,7 @@ import Testing
   @Test func commandsAreCompleted() {
     let rows: [(String, String)] = [
       (":", ":show |"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
-      (":vocabulary pow", ":vocabulary power|"), (":help ke", ":help keys|"),
+      (":vocabulary pow", ":vocabulary power|"), (":cou", ":count-by |"), (":help ke", ":help keys|"),
     ]
     for (typed, line) in rows {
       var session = SessionDriver()

@@ -65,6 +65,19 @@ import _FilterTestSupport
       try expectSaneShell(terminal)
     }
 
+    /// `:copy` puts the last query on the clipboard of the terminal.
+    @Test func theClipboard() throws {
+      let terminal = try open(columns: 80, rows: 24)
+      defer { terminal.end() }
+      try terminal.type("t:goblin pow>=3 o:\"—\"")
+      try terminal.press("Enter")
+      try terminal.wait("the result") { $0.contains(" of 237 cards") && $0.hasSuffix("filterq>") }
+      try terminal.type(":copy")
+      try terminal.press("Enter")
+      try terminal.wait("the answer") { $0.contains("copied: t:goblin") && $0.hasSuffix("filterq>") }
+      #expect(try terminal.clipboard() == "t:goblin pow>=3 o:\"—\"")
+    }
+
     /// The first rows appear below the line and change with it.
     @Test func rowsWhileTyping() throws {
       let terminal = try open(columns: 80, rows: 24, isLive: true)

@@ -30,6 +30,7 @@
       set -g default-terminal screen-256color
       set -sg escape-time 0
       set -g history-limit 5000
+      set -s set-clipboard on
       """.write(to: settings, atomically: true, encoding: .utf8)
       var variables = [
         "XDG_DATA_HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "PS1": "$ ", "LC_ALL": "C.UTF-8", "ENV": "",
@@ -74,6 +75,9 @@
 
     /// The screen with its colors.
     func coloredScreen() throws -> String { try Tmux.trimmed(run(["capture-pane", "-p", "-e"])) }
+
+    /// The text that a program put on the clipboard.
+    func clipboard() throws -> String { try run(["show-buffer"]) }
 
     /// The process of the shell.
     func shell() throws -> String {
