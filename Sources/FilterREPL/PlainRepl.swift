@@ -54,7 +54,7 @@ package struct PlainRepl {
         interpreter.environment = interpreter.environment.with(
           history.forgetting(query, vocabulary: interpreter.environment.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
-      case .set, .clear, .copy, .name, nil: break
+      case .set, .clear, .copy, nil: break
       }
       if isError { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
       if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }

@@ -21,8 +21,6 @@ struct ReplAnswer: Hashable, Sendable {
     case copy(String)
     /// Removes a query from the history.
     case forget(String)
-    /// Completes these names of saved queries.
-    case name([String])
   }
 
   /// The lines, with their styles. They may be wider than the terminal.

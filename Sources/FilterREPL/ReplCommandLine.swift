@@ -65,7 +65,7 @@ struct CommandHead: Hashable, Sendable {
   /// Whether only the words of a short list can follow the name.
   var takesFewWords: Bool {
     switch entry?.command {
-    case .set, .help, .vocabulary, .histogram, .groupBy, .columns, .run, .sort, .unique: true
+    case .set, .help, .vocabulary, .histogram, .groupBy, .columns, .run, .sort, .unique, .alias: true
     default: false
     }
   }
@@ -73,6 +73,12 @@ struct CommandHead: Hashable, Sendable {
   /// Whether the argument is a path.
   var takesPath: Bool { entry?.argument.contains("FILE") ?? false }
 
-  /// Whether the argument is a query.
-  var takesQuery: Bool { entry?.argument.contains("QUERY") ?? false }
+  /// The query in the argument and its offset in the line; nil if the command takes none.
+  var query: (text: String, start: Int)? {
+    guard let entry, entry.argument.contains("QUERY") else { return nil }
+    if entry.command != .alias { return (argument, argumentStart) }
+    guard let sign = argument.firstIndex(of: "=") else { return nil }
+    let text = argument[argument.index(after: sign)...].drop { $0.isWhitespace }
+    return (String(text), argumentStart + argument.utf8.count - text.utf8.count)
+  }
 }

@@ -30,6 +30,7 @@ enum ReplCommandList {
     case load
     case open
     case copy
+    case alias
     case catalogs
     case vocabulary
     case set
@@ -110,7 +111,8 @@ enum ReplCommandList {
     Entry(.clear, "", "clear the screen"),
     Entry(.quit, "", "end the session", aliases: ["q", "exit"]),
     Entry(.show, "N|NAME", "all of a row"),
-    Entry(.run, "[NAME]", "run a saved query"),
+    Entry(.run, "[NAME|N|*]", "run saved queries"),
+    Entry(.alias, "NAME = QUERY", "a query for '@NAME'"),
     Entry(.columns, "[FIELDS]", "what tables show"),
     Entry(.sort, "[[-]FIELD]", "order of the rows"),
     Entry(.unique, "[FIELD]", "a row of each value"),
@@ -127,9 +129,8 @@ enum ReplCommandList {
   /// All commands, those that are typed most first.
   static let byUse: [Entry] = {
     let first: [Command] = [
-      .show, .why, .save, .run, .more, .sort, .limit, .unique, .columns, .groupBy, .histogram, .diff, .copy, .export,
-      .load,
-      .open,
+      .show, .why, .save, .run, .more, .sort, .limit, .unique, .columns, .groupBy, .histogram, .diff, .copy, .alias,
+      .export, .load, .open,
     ]
     return first.flatMap { command in entries.filter { $0.command == command } }
       + entries.filter { !first.contains($0.command) }

@@ -39,6 +39,8 @@ struct ReplInterpreter: Sendable {
   var chosenColumns: [String]?
   /// The file of `:save` and `:run`; nil if none is chosen.
   var queryFile: String?
+  /// The queries that `@name` stands for.
+  var names = SessionNames()
   /// The item that `:show` showed last, until the next query.
   var shownItem: Int?
   /// Whether tables are as wide as their texts, because no terminal shows them.
@@ -63,6 +65,7 @@ struct ReplInterpreter: Sendable {
     case .command(let line): return answer(line, query: query, columns: columns)
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
+      if source.bytes.contains(UInt8(ascii: "@")) { readSaved() }
       begin(analyzed(source, known: query))
       lastInput = source
       var answer = result(of: lastQuery, columns)
@@ -101,13 +104,13 @@ struct ReplInterpreter: Sendable {
   /// Whether the list, or without one the vocabulary, leaves its reading open.
   var hasReadings: Bool { environment.list?.hasReadings ?? environment.vocabulary.ignoresUnreadTerms }
 
-  /// A query with the values of its parameters; nil if it is run as written.
+  /// A query with the values of its parameters and the queries of its names; nil if it is run as written.
   private func expansion(of source: SourceText) -> ExpandedQuery? {
-    let query = ExpandedQuery(single: source, vocabulary: environment.vocabulary, values: options.arguments)
+    let query = names.expanded(source, vocabulary: environment.vocabulary, values: options.arguments)
     return query.isAsWritten ? nil : query
   }
 
-  /// Analyzes a query with the values of its parameters, or returns `known` if it has the same text.
+  /// Analyzes a query as it is run, or returns `known` if it has the same text.
   func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
     if let expansion = expansion(of: source) { return expansion.analyzed(environment.vocabulary) }
     if let known, known.source == source, known.vocabulary.hasFields(of: environment.vocabulary) { return known }
@@ -238,6 +241,7 @@ extension ReplInterpreter {
     case .histogram: return histogram(of: argument, columns)
     case .groupBy: return groups(by: argument, columns)
     case .export: return export(to: argument, replacing: false)
+    case .alias: return alias(argument)
     case .load: return load(argument)
     case .open: return open(argument)
     case .save: return save(as: argument, replacing: false)

@@ -1,6 +1,7 @@
 import DataFiles
 import FilterAnalysis
 import FilterDocuments
+import FilterEvaluation
 import FilterJSON
 import FilterLists
 import FilterReports
@@ -20,53 +21,103 @@ extension ReplInterpreter {
     do throws(CommandFailure) {
       let saved = try Self.savedQueries(in: path)
       if let refusal = Self.refusal(ofQueryFile: path) { return refusal }
-      queryFile = path
+      (queryFile, names.saved) = (path, saved)
       let shown = CharacterWidth.visible(path)
       let count = saved.map { Counted.of($0.names.count, "named query", "named queries") }
-      var answer = ReplAnswer.line(
-        count.map { "\(shown): \($0)" } ?? "\(shown) is a new file; ':save NAME' creates it", .faint)
-      answer.request = .name(saved?.names ?? [])
-      return answer
+      return .line(count.map { "\(shown): \($0)" } ?? "\(shown) is a new file; ':save NAME' creates it", .faint)
     } catch {
       return .error(CharacterWidth.visible(error.message))
     }
   }
 
-  /// Runs a query of the query file, with its references, parameters, order and columns and the default of the file;
-  /// without a name, lists them.
+  /// Reads the query file again, for the names in a query.
+  mutating func readSaved() {
+    names.saved = queryFile.flatMap { try? Self.savedQueries(in: $0) }
+  }
+
+  /// Runs a query of the query file, by its name or number, with its references, parameters, order and columns and the
+  /// default of the file. `*` counts what each of them finds; without a name, they are listed.
   mutating func run(saved name: String, _ columns: Int) -> ReplAnswer {
     if name.isEmpty { return listSaved() }
     guard let queryFile else { return Self.withoutQueryFile }
     do throws(CommandFailure) {
       let saved = try Self.savedQueries(in: queryFile)
-      guard let entry = saved?.find(name) else {
+      names.saved = saved
+      if name == "*" { return try countAll(saved, in: queryFile) }
+      guard let saved, let entry = saved.find(name) else {
         let hint = SpellingSuggestion.nearest(to: name, among: saved?.names ?? []).map { "; did you mean '\($0)'?" }
         return .error(
           "no query named '\(name)' in '\(CharacterWidth.visible(queryFile))'\(hint ?? "")",
           hints: ":run lists the names")
       }
-      // A file of others must not give commands.
-      if !ReplInput.isQuery(entry.text) { return .error("'\(entry.name)' is not a query") }
-      var answer = ReplAnswer()
-      for line in entry.text.split(separator: "\n") { answer.add("  " + line, .faint) }
-      guard let document = saved?.document else { return answer }
-      if hasReadings, let own = try DocumentList(of: document, in: queryFile), !own.isOfCards {
-        return .error(
-          "'\(CharacterWidth.visible(queryFile))' is for '\(CharacterWidth.visible(own.path))', and cards are searched",
-          hints: "':load \(CharacterWidth.visible(own.path))' searches it")
+      if let refusal = try refusal(of: saved, in: queryFile) { return refusal }
+      switch asked(entry, of: expanded(saved), in: queryFile) {
+      case .failure(let failure): return .error(failure.message)
+      case .success(let asked):
+        var answer = ReplAnswer()
+        for line in entry.text.split(separator: "\n") { answer.add("  " + line, .faint) }
+        if !asked.query.isAsWritten, asked.query.errors.isEmpty { answer.add("  = \(asked.query.source)", .faint) }
+        let result = self.answer(asked, columns: columns)
+        answer.lines += result.lines
+        (answer.isError, answer.isUnmet) = (result.isError, result.isUnmet)
+        return answer
       }
-      let queries = ExpandedDocument(document, vocabulary: environment.vocabulary, values: options.arguments)
-      let asked = AskedQuery(
-        entry.index, of: queries, at: QueryOrigin(entry.index, of: document, queries.directives, file: queryFile))
-      if !asked.query.isAsWritten, asked.query.errors.isEmpty { answer.add("  = \(asked.query.source)", .faint) }
-      if let list, let problem = asked.problem(in: list) { return .error(problem) }
-      let result = self.answer(asked, columns: columns)
-      answer.lines += result.lines
-      (answer.isError, answer.isUnmet, answer.request) = (result.isError, result.isUnmet, .name(saved?.names ?? []))
-      return answer
     } catch {
       return .error(CharacterWidth.visible(error.message))
     }
+  }
+
+  /// A line for each query of the query file, with the number of rows that it finds or why it is not run.
+  private func countAll(_ saved: SavedQueries?, in file: String) throws(CommandFailure) -> ReplAnswer {
+    guard let list else { return ReplInterpreter.withoutList }
+    guard let saved, !saved.entries.isEmpty else { return Self.withoutNames(in: file) }
+    if let refusal = try refusal(of: saved, in: file) { return refusal }
+    let queries = expanded(saved)
+    var answer = ReplAnswer()
+    for (number, entry) in saved.entries.enumerated() {
+      var line = Self.beginning(of: entry, number, of: saved)
+      let count: Result<String, CommandFailure> = asked(entry, of: queries, in: file).flatMap { asked in
+        let plan = list.plan(asked.query.analyzed(environment.vocabulary))
+        if let refusal = plan.reading.refusal { return .failure(CommandFailure(message: refusal.message)) }
+        do throws(ListFailure) { return .success(list.rowCount(try list.counted(plan).count, of: plan)) } catch {
+          return .failure(CommandFailure(message: error.message))
+        }
+      }
+      switch count {
+      case .success(let count): line.append(count)
+      case .failure(let failure):
+        line.append("refused: \(CharacterWidth.visible(failure.message))", TextStyle(.red))
+        answer.isError = true
+      }
+      answer.lines.append(line)
+    }
+    return answer
+  }
+
+  /// The queries of the query file as they are run.
+  private func expanded(_ saved: SavedQueries) -> (document: QueryDocument, queries: ExpandedDocument) {
+    let document = names.document(of: saved)
+    return (document, ExpandedDocument(document, vocabulary: environment.vocabulary, values: options.arguments))
+  }
+
+  /// A query of the query file; a failure if it is none that can be run.
+  private func asked(
+    _ entry: SavedQueries.Entry, of file: (document: QueryDocument, queries: ExpandedDocument), in path: String
+  ) -> Result<AskedQuery, CommandFailure> {
+    // A file of others must not give commands.
+    if !ReplInput.isQuery(entry.text) { return .failure(CommandFailure(message: "'\(entry.name)' is not a query")) }
+    let origin = QueryOrigin(entry.index, of: file.document, file.queries.directives, file: path)
+    let asked = AskedQuery(entry.index, of: file.queries, at: origin)
+    if let problem = list.flatMap({ asked.problem(in: $0) }) { return .failure(CommandFailure(message: problem)) }
+    return .success(asked)
+  }
+
+  /// The error for a query file that is for another list than the cards that are searched.
+  private func refusal(of saved: SavedQueries, in file: String) throws(CommandFailure) -> ReplAnswer? {
+    guard hasReadings, let own = try DocumentList(of: saved.document, in: file), !own.isOfCards else { return nil }
+    return .error(
+      "'\(CharacterWidth.visible(file))' is for '\(CharacterWidth.visible(own.path))', and cards are searched",
+      hints: "':load \(CharacterWidth.visible(own.path))' searches it")
   }
 
   /// Appends the last query to the query file under a name; with `replacing`, in place of the query of that name.
@@ -98,33 +149,40 @@ extension ReplInterpreter {
       try? FileManager.default.createDirectory(
         atPath: (queryFile as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try Files.write(after.bytes, to: queryFile, file.map { .unchanged(since: $0.state) } ?? .otherThan([]))
-      var answer = ReplAnswer.line("saved in \(shown); ':run \(name)' runs it", .faint)
-      answer.request = .name(SavedQueries(after).names)
+      names.saved = SavedQueries(after)
+      return .line("saved in \(shown); ':run \(name)' runs it", .faint)
+    } catch {
+      return .error(CharacterWidth.visible(error.message))
+    }
+  }
+
+  private mutating func listSaved() -> ReplAnswer {
+    guard let queryFile else { return Self.withoutQueryFile }
+    do throws(CommandFailure) {
+      names.saved = try Self.savedQueries(in: queryFile)
+      guard let saved = names.saved, !saved.entries.isEmpty else { return Self.withoutNames(in: queryFile) }
+      var answer = ReplAnswer.line(CharacterWidth.visible(queryFile), .faint)
+      for (number, entry) in saved.entries.enumerated() {
+        var line = Self.beginning(of: entry, number, of: saved)
+        line.append(entry.text.replacing("\n", with: " "))
+        answer.lines.append(line)
+      }
       return answer
     } catch {
       return .error(CharacterWidth.visible(error.message))
     }
   }
 
-  private func listSaved() -> ReplAnswer {
-    guard let queryFile else { return Self.withoutQueryFile }
-    do throws(CommandFailure) {
-      guard let saved = try Self.savedQueries(in: queryFile), !saved.entries.isEmpty else {
-        return .line(
-          "no named queries in \(CharacterWidth.visible(queryFile)); ':save NAME' adds the last query", .faint)
-      }
-      var answer = ReplAnswer.line(CharacterWidth.visible(queryFile), .faint)
-      let width = min(24, saved.names.map { CharacterWidth.of($0) }.max() ?? 0)
-      for entry in saved.entries {
-        var line = ScreenLine(entry.name.filled(to: width) + "  ", TextStyle(.cyan))
-        line.append(entry.text.replacing("\n", with: " "))
-        answer.lines.append(line)
-      }
-      answer.request = .name(saved.names)
-      return answer
-    } catch {
-      return .error(CharacterWidth.visible(error.message))
-    }
+  /// The number and the name of a query, in columns.
+  private static func beginning(of entry: SavedQueries.Entry, _ index: Int, of saved: SavedQueries) -> ScreenLine {
+    let width = min(24, saved.names.map { CharacterWidth.of($0) }.max() ?? 0)
+    var line = ScreenLine("\(index + 1)".rightAligned(to: "\(saved.entries.count)".count) + " ", .faint)
+    line.append(entry.name.filled(to: width) + "  ", TextStyle(.cyan))
+    return line
+  }
+
+  private static func withoutNames(in file: String) -> ReplAnswer {
+    .line("no named queries in \(CharacterWidth.visible(file)); ':save NAME' adds the last query", .faint)
   }
 
   /// The queries of a file; nil if there is none.

@@ -31,10 +31,11 @@ struct SavedQueries: Hashable, Sendable {
 
   var names: [String] { entries.map { $0.name } }
 
-  /// The query of a name, in any letter case, or of the only name that begins with it.
+  /// The query of a name, in any letter case, or with a number as listed, or of the only name that begins so.
   func find(_ name: String) -> Entry? {
     let wanted = name.lowercased()
     if let entry = entries.last(where: { $0.name.lowercased() == wanted }) { return entry }
+    if let number = Int(name), entries.indices.contains(number - 1) { return entries[number - 1] }
     let begun = entries.filter { $0.name.lowercased().hasPrefix(wanted) }
     return begun.count == 1 ? begun[0] : nil
   }

@@ -20,8 +20,10 @@ extension ReplInterpreter {
     environment.list?.reading(options.reading)
   }
 
-  /// Whether a query is kept in the history: it can be run, and found something if it was the last one.
+  /// Whether a query is kept in the history: it can be run, in later sessions too, and found something if it was the
+  /// last one.
   func keeps(_ query: AnalyzedQuery) -> Bool {
+    if names.hasAlias(query.source) { return false }
     guard let list else { return true }
     return !list.plan(analyzed(query.source, known: query)).isRefused && (query.source != lastInput || foundRows > 0)
   }

@@ -85,14 +85,14 @@ struct EditedLine: Sendable {
   }
 
   /// The offset of the query in the line.
-  var queryStart: Int { command?.argumentStart ?? 0 }
+  var queryStart: Int { command.map { $0.query?.start ?? $0.argumentStart } ?? 0 }
 
   /// The query, analyzed now if necessary; nil for a command that takes none.
   func analyzedQuery(_ vocabulary: Vocabulary) -> AnalyzedQuery? {
     if let query { return query }
     if isSeveral { return nil }
     guard let command else { return AnalyzedQuery(parsing: text, vocabulary: vocabulary) }
-    return command.takesQuery ? AnalyzedQuery(parsing: command.argument, vocabulary: vocabulary) : nil
+    return command.query.map { AnalyzedQuery(parsing: $0.text, vocabulary: vocabulary) }
   }
 }
 

@@ -82,8 +82,9 @@ struct ReplBackend {
       func answer() -> ReplAnswer {
         interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
       }
-      let list = interpreter.list
-      return [.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)]
+      let (list, names) = (interpreter.list, interpreter.names)
+      let answered = ReplEvent.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)
+      return [answered] + (interpreter.names == names ? [] : [.named(interpreter.names)])
     case .adopt(let options):
       // The counter is of the list under its reading.
       counter = nil
@@ -91,8 +92,8 @@ struct ReplBackend {
       return settings.keep(options).map { [.failed($0)] } ?? []
     case .list(let list, let key, let note): return use(list, historyKey: key, note)
     case .store:
-      let saved = interpreter.queryFile.flatMap { try? ReplInterpreter.savedQueries(in: $0) }
-      return (saved.map { [.named($0.names)] } ?? [])
+      interpreter.readSaved()
+      return (interpreter.names.saved == nil ? [] : [.named(interpreter.names)])
         + renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       if !interpreter.keeps(query) { return [] }

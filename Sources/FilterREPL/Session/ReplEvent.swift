@@ -26,8 +26,8 @@ enum ReplEvent: Sendable {
   case listed([ScreenLine], version: Int)
   /// A note that belongs to no input.
   case note(String)
-  /// The names of the queries in the query file.
-  case named([String])
+  /// The queries that `@name` stands for.
+  case named(SessionNames)
   /// The line, as written in an editor.
   case written(String)
   /// Loading a file failed, with this message.

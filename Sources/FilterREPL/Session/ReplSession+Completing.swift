@@ -1,5 +1,7 @@
 import FilterCompletion
+import FilterLexer
 import FilterLists
+import FilterParser
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -37,6 +39,7 @@ extension ReplSession {
     } else {
       let shift = line.queryStart
       guard let query = line.query else { return nil }
+      if let names = referenceMenu(query, at: shift, caret: caret) { return names }
       let list = engine.complete(query.parsed, at: caret - shift)
       let items = options.offersHistory ? list.items : list.items.filter { $0.kind != .history }
       menu = ReplMenu(
@@ -45,6 +48,21 @@ extension ReplSession {
     }
     // A finished value stays first, so that Tab leaves it; alone it needs no menu.
     return menu.items.allSatisfy { isWritten($0, in: text) } ? nil : menu
+  }
+
+  /// The names that the word with `@` before the caret can refer to; nil if there is no such word, or no name begins so.
+  private func referenceMenu(_ query: AnalyzedQuery, at shift: Int, caret: Int) -> ReplMenu? {
+    let tree = query.parsed.tree
+    guard let word = tree.tokens.last(where: { $0.range.end == caret - shift }), word.kind == .word,
+      tree.source.bytes[word.range.start] == UInt8(ascii: "@"),
+      !QueryParameters(of: tree).files.contains(where: { $0.range.overlaps(word.range) })
+    else { return nil }
+    let range = word.range.shifted(by: shift)
+    let words = names.entries.map { entry in
+      ("@" + entry.name, "@" + entry.name, entry.text.replacing("\n", with: " "), false)
+    }
+    let menu = menu(words, typed: tree.source[word.range], at: range.start..<range.end, kind: "query")
+    return menu.items.isEmpty ? nil : menu
   }
 
   private func isWritten(_ item: ReplMenu.Item, in text: String) -> Bool {
@@ -113,7 +131,7 @@ extension ReplSession {
 
   /// The text that an item would produce, for its count.
   func candidate(_ item: ReplMenu.Item) -> ReplCandidate {
-    let kinds: Set<String> = ["value", "name", "history", "pinned", "text", "regex"]
+    let kinds: Set<String> = ["value", "name", "query", "history", "pinned", "text", "regex"]
     let source = SourceText(editor.text)
     guard asksForCount, !item.asksAgain, kinds.contains(item.kind), let after = source.applying([item.edit]) else {
       return ReplCandidate(text: "", isCounted: false)
@@ -138,7 +156,7 @@ extension ReplSession {
       }
       return menu(words, typed: head.name, at: head.nameRange, kind: "command")
     }
-    if head.takesQuery { return nil }
+    if let query = head.query, caret >= query.start { return nil }
     let range = head.argumentStart..<head.argumentStart + head.argument.utf8.count
     switch head.entry?.command {
     case .set where head.argument.contains(" "):
@@ -173,7 +191,12 @@ extension ReplSession {
     case .why: return nameMenu(head.argument, at: range)
     case .show where head.argument.first?.isNumber == false: return nameMenu(head.argument, at: range)
     case .run, .save:
-      return menu(savedNames.map { ($0, $0, "", false) }, typed: head.argument, at: range, kind: "query")
+      var words = (names.saved?.names ?? []).map { ($0, $0, "", false) }
+      if head.entry?.command == .run, !words.isEmpty { words.append(("*", "*", "what each of them finds", false)) }
+      return menu(words, typed: head.argument, at: range, kind: "query")
+    case .alias:
+      return menu(
+        names.aliases.map { ($0.name, $0.name, $0.text, true) }, typed: head.argument, at: range, kind: "query")
     case .load, .open, .export: return PathText.menu(head.argument, at: range)
     default: break
     }
@@ -233,7 +256,7 @@ struct ReplMenu: Hashable, Sendable {
     var count: Count = .none
 
     /// Whether the next term follows it.
-    var endsTerm: Bool { kind == "value" || kind == "name" }
+    var endsTerm: Bool { kind == "value" || kind == "name" || kind == "query" }
   }
 
   /// The number of rows that the line finds with an item.

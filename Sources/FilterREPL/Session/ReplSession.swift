@@ -45,8 +45,8 @@ struct ReplSession: Sendable {
   var stopped: ReplPager?
   /// A message below the line until the next key.
   var notice: String?
-  /// The names of the queries in the query file.
-  var savedNames: [String] = []
+  /// The queries that `@name` stands for.
+  var names = SessionNames()
   /// Whether Ctrl-X was pressed, which begins the name of a key.
   var isAfterControlX = false
   /// Whether the blank before the caret came with an accepted completion.
@@ -132,7 +132,7 @@ struct ReplSession: Sendable {
     case .note(let note): return [.print(ScreenLine(note, TextStyle(nil, .dim)).wrappedWords(to: columns))]
     case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]
     case .named(let names):
-      savedNames = names
+      self.names = names
       return []
     case .written(let text):
       editor.setText(EditedLine.pasted(text))
@@ -245,7 +245,6 @@ struct ReplSession: Sendable {
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
     case .copy(let text): effects.append(.copy(text))
-    case .name(let names): savedNames = names
     case .forget(let text):
       history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))
       effects.append(.forget(text))

@@ -1,5 +1,6 @@
 import FilterText
 import Foundation
+import TerminalUI
 import Testing
 import _FilterTestSupport
 
@@ -38,17 +39,52 @@ import _FilterTestSupport
       _ = session.answer("t:goblin pow>=3")
       #expect(session.lines(":save elves") == ["no query file", "':open FILE' names one"])
       #expect(session.lines(":open \(path)") == ["\(path) is a new file; ':save NAME' creates it"])
-      #expect(session.answer(":save big goblins").request == .name(["big goblins"]))
+      _ = session.answer(":save big goblins")
+      #expect(session.answerer.names.entries.map { $0.name } == ["big-goblins"])
       #expect(text(path) == "# name: big goblins\nt:goblin pow>=3\n")
       #expect(session.lines(":save Big goblins").last == "':save! Big goblins' replaces it")
       _ = session.answer("t:goblin pow>=2")
       _ = session.answer(":save! big goblins")
       #expect(text(path) == "# name: big goblins\nt:goblin pow>=2\n")
-      #expect(session.lines(":run") == [path, "big goblins  t:goblin pow>=2"])
+      #expect(session.lines(":run") == [path, "1 big goblins  t:goblin pow>=2"])
       let expected = session.lines("t:goblin pow>=2")
       #expect(session.lines(":run big") == ["  t:goblin pow>=2"] + expected)
       #expect(session.lines("expect count > 3").first?.hasPrefix("ok") == true)
       #expect(session.lines(":run bog goblins").first?.contains("did you mean 'big goblins'?") == true)
+    }
+  }
+
+  /// A number is that of the list; `*` counts what each query finds.
+  @Test func numbersAndAll() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file(
+        "q.filterq",
+        "# elves\nt:elf\n# 3\nt:bear\n\n# all of\nt:goblin\n# bad\n@nobody\n# none\n:quit\n# sorted\n# sort: sett\nc:g\n"
+      )
+      var session = AnsweredSession(plain: true)
+      #expect(session.lines(":run *") == ["no query file", "':open FILE' names one"])
+      _ = session.answer(":open \(path)")
+      #expect(
+        session.lines(":run").map { $0.prefix(8) }
+          == ["\(path)".prefix(8), "1 elves ", "2 3      ", "3 all of", "4 bad   ", "5 none  ", "6 sorted"].map {
+            $0.prefix(8)
+          })
+      #expect(session.lines(":run 1").first == "  t:elf")
+      // A name goes before a number.
+      #expect(session.lines(":run 3").first == "  t:bear")
+      #expect(session.lines(":run 7").first == "no query named '7' in '\(path)'")
+      let answer = session.answer(":run *")
+      #expect(answer.isError)
+      #expect(
+        answer.lines.map { $0.text } == [
+          "1 elves   7 cards", "2 3       0 cards", "3 all of  9 cards",
+          "4 bad     refused: no query is named 'nobody'; the names are 'elves', '3', 'all-of', 'bad' and 'none' …",
+          "5 none    refused: 'none' is not a query",
+          "6 sorted  refused: unknown field 'sett' in '# sort:'; did you mean 'set'?",
+        ])
+      // The last query stays.
+      #expect(session.lines(":copy") == ["t:bear"])
+      #expect(session.lines(":set extras on").first?.hasPrefix("extras") == true)
     }
   }
 
