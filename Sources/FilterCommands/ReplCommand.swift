@@ -74,8 +74,8 @@ struct ReplCommand: ConsoleCommand {
       catalogs.forget(query, environment: variables, vocabulary: environment.vocabulary, list: historyKey)
     }
     var repl = PlainRepl(
-      environment: environment, options: options, historyKey: historyKey, opener: { lists.source(named: $0) },
-      forget: forget)
+      environment: environment, options: options, historyKey: historyKey, source: lists.source,
+      opener: { lists.source(named: $0) }, forget: forget)
     return repl.run(on: &console)
   }
 

@@ -15,14 +15,17 @@ package struct PlainRepl {
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
   ///
-  /// - Parameter opener: Finds the list of the name after `:load`.
+  /// - Parameters:
+  ///   - source: The source that the list was read from, if it was read from files.
+  ///   - opener: Finds the list of the name after `:load`.
   package init(
-    environment: QueryEnvironment, options: ReplOptions, historyKey: String? = nil,
+    environment: QueryEnvironment, options: ReplOptions, historyKey: String? = nil, source: ReplSource? = nil,
     opener: @escaping ReplSource.Opener = { .cards($0) }, forget: @escaping (String) -> String? = { _ in nil }
   ) {
     var options = options
     options.showsTime = false
     interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
+    interpreter.opened = source.map { OpenedSource($0) }
     self.historyKey = historyKey
     (self.forget, self.opener) = (forget, opener)
   }
@@ -42,6 +45,7 @@ package struct PlainRepl {
       var source = SourceText(bytes: line)
       if isFirst { source = SourceText(bytes: Array(source.textBytes)) }
       isFirst = false
+      if case .query = ReplInput(source) { _ = reload(isAsked: false, on: &console) }
       let answer = interpreter.answer(source, columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }
@@ -54,6 +58,7 @@ package struct PlainRepl {
         interpreter.environment = interpreter.environment.with(
           history.forgetting(query, vocabulary: interpreter.environment.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
+      case .reload: isError = !reload(isAsked: true, on: &console) || isError
       case .set, .clear, .copy, nil: break
       }
       if isError { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
@@ -77,18 +82,38 @@ package struct PlainRepl {
 
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
-      let other = opener(path)
-      let list = try other.read(on: &console)
-      let isOther = historyKey != other.historyKey || !list.vocabulary.hasFields(of: interpreter.environment.vocabulary)
-      historyKey = other.historyKey
-      let environment = interpreter.environment.with(list)
-      interpreter.use(isOther ? environment.with(.empty) : environment)
+      try use(opener(path), on: &console)
       showInventory(on: &console)
       return true
     } catch {
       for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
       return false
     }
+  }
+
+  /// Reads a list and uses it.
+  private mutating func use(_ source: ReplSource, on console: inout Console) throws(CommandFailure) {
+    let opened = OpenedSource(source)
+    let list = try source.read(on: &console)
+    let isOther = historyKey != source.historyKey || !list.vocabulary.hasFields(of: interpreter.environment.vocabulary)
+    historyKey = source.historyKey
+    let environment = interpreter.environment.with(list)
+    interpreter.use(isOther ? environment.with(.empty) : environment, from: opened)
+  }
+
+  /// Reads the list again if its files changed, or if that is asked for, and says so. False if it cannot be read.
+  private mutating func reload(isAsked: Bool, on console: inout Console) -> Bool {
+    guard let source = interpreter.opened?.source, let change = interpreter.opened?.change(isAsked: isAsked) else {
+      return true
+    }
+    var failure: CommandFailure?
+    if change != .missing {
+      do throws(CommandFailure) { try use(source, on: &console) } catch { failure = error }
+    }
+    for line in ReplSource.news(of: change, interpreter.list, failure).split(separator: "\n") {
+      console.output.line(CharacterWidth.visible(String(line)))
+    }
+    return failure == nil
   }
 
   private func showInventory(on console: inout Console) {

@@ -21,6 +21,8 @@ struct ReplAnswer: Hashable, Sendable {
     case copy(String)
     /// Removes a query from the history.
     case forget(String)
+    /// Reads the list again.
+    case reload
   }
 
   /// The lines, with their styles. They may be wider than the terminal.

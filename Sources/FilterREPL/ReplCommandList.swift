@@ -31,6 +31,7 @@ enum ReplCommandList {
     case open
     case copy
     case alias
+    case reload
     case catalogs
     case vocabulary
     case set
@@ -107,6 +108,7 @@ enum ReplCommandList {
     Entry(.limit, "[N]", "only the first rows"),
     Entry(.open, "[FILE]", "choose query file"),
     Entry(.load, "[FILE]", "load another list"),
+    Entry(.reload, "", "read the list again"),
     Entry(.catalogs, "", "completion names"),
     Entry(.clear, "", "clear the screen"),
     Entry(.quit, "", "end the session", aliases: ["q", "exit"]),
@@ -130,7 +132,7 @@ enum ReplCommandList {
   static let byUse: [Entry] = {
     let first: [Command] = [
       .show, .why, .save, .run, .more, .sort, .limit, .unique, .columns, .groupBy, .histogram, .diff, .copy, .alias,
-      .export, .load, .open,
+      .export, .load, .reload, .open,
     ]
     return first.flatMap { command in entries.filter { $0.command == command } }
       + entries.filter { !first.contains($0.command) }

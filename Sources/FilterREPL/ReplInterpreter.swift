@@ -41,6 +41,8 @@ struct ReplInterpreter: Sendable {
   var queryFile: String?
   /// The queries that `@name` stands for.
   var names = SessionNames()
+  /// The source of the list; nil if it is not read from files.
+  var opened: OpenedSource?
   /// The item that `:show` showed last, until the next query.
   var shownItem: Int?
   /// Whether tables are as wide as their texts, because no terminal shows them.
@@ -87,8 +89,9 @@ struct ReplInterpreter: Sendable {
     (saved, shownItem, choices) = (nil, nil, RowChoices())
   }
 
-  /// Uses another environment, and forgets what depends on the list before.
-  mutating func use(_ environment: QueryEnvironment) {
+  /// Uses another environment, whose list a source has read, and forgets what depends on the list before.
+  mutating func use(_ environment: QueryEnvironment, from opened: OpenedSource? = nil) {
+    self.opened = opened
     if !environment.vocabulary.hasFields(of: self.environment.vocabulary) {
       lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
       chosenColumns = nil
@@ -243,6 +246,7 @@ extension ReplInterpreter {
     case .export: return export(to: argument, replacing: false)
     case .alias: return alias(argument)
     case .load: return load(argument)
+    case .reload: return reload()
     case .open: return open(argument)
     case .save: return save(as: argument, replacing: false)
     case .run: return run(saved: argument, columns)

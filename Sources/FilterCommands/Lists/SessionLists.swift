@@ -24,6 +24,12 @@ struct SessionLists: Sendable {
   /// The files of items of the command line; nil for another list.
   var items: ReplItems? { choice.files.isEmpty ? nil : items(choice.files, declaring: choice.declared) }
 
+  /// The source of the list of the command line; nil if it is not read from files.
+  var source: ReplSource? {
+    if case .cards(let file, let printings) = choice.place { return .cards(file, printings: printings) }
+    return items.map { .items($0) }
+  }
+
   /// The vocabulary of a session without items.
   func vocabulary() throws(CommandFailure) -> Vocabulary { try choice.values.apply(to: given ?? .scryfall) }
 

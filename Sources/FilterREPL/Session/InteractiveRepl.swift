@@ -126,12 +126,13 @@ package struct InteractiveRepl {
   private func load(_ source: ReplSource, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void) {
     deliver(.loading(ReplLoading(name: source.name)))
     let thread = Thread {
+      let opened = OpenedSource(source)
       do throws(CommandFailure) {
         let loaded = try source.read { phase, percent in
           deliver(.loading(ReplLoading(name: source.name, phase: phase, percent: percent)))
         }
         if let note = loaded.note { deliver(.note(note)) }
-        worker.submit(.list(loaded.list, historyKey: source.historyKey, note: loaded.damage))
+        worker.submit(.list(loaded.list, from: opened, note: loaded.damage))
       } catch {
         deliver(.loadingFailed(error.message))
       }

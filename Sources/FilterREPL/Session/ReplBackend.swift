@@ -74,23 +74,30 @@ struct ReplBackend {
   }
 
   /// Runs a job and returns its events. An answer from an engine ends as soon as `isOver`.
+  ///
+  /// - Parameter progress: Gets the progress of reading files again.
   mutating func take(
-    _ job: ReplWorker.Job, isOver: @escaping @Sendable () -> Bool = { false }
+    _ job: ReplWorker.Job, isOver: @escaping @Sendable () -> Bool = { false },
+    progress: @escaping @Sendable (ReplEvent) -> Void = { _ in }
   ) -> [ReplEvent] {
     switch job {
     case .answer(let line, let number, let columns):
+      var events = ReplInput.isQuery(line.text) ? reload(isAsked: false, progress) : []
       func answer() -> ReplAnswer {
         interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
       }
       let (list, names) = (interpreter.list, interpreter.names)
-      let answered = ReplEvent.answered(list?.cancelling(when: isOver, answer) ?? answer(), number: number)
-      return [answered] + (interpreter.names == names ? [] : [.named(interpreter.names)])
+      let answered = list?.cancelling(when: isOver, answer) ?? answer()
+      events.append(.answered(answered, number: number))
+      if answered.request == .reload { events += reload(isAsked: true, progress) }
+      if interpreter.names != names { events.append(.named(interpreter.names)) }
+      return events
     case .adopt(let options):
       // The counter is of the list under its reading.
       counter = nil
       interpreter.options = options
       return settings.keep(options).map { [.failed($0)] } ?? []
-    case .list(let list, let key, let note): return use(list, historyKey: key, note)
+    case .list(let list, let source, let note): return use(list, from: source, note)
     case .store:
       interpreter.readSaved()
       return (interpreter.names.saved == nil ? [] : [.named(interpreter.names)])
@@ -103,13 +110,35 @@ struct ReplBackend {
     }
   }
 
+  /// Reads the files of the list again if they changed, or if that is asked for.
+  private mutating func reload(
+    isAsked: Bool, _ progress: @escaping @Sendable (ReplEvent) -> Void
+  ) -> [ReplEvent] {
+    guard let source = interpreter.opened?.source, let change = interpreter.opened?.change(isAsked: isAsked) else {
+      return []
+    }
+    if change == .missing { return [.note(ReplSource.news(of: change, interpreter.list, nil))] }
+    let opened = OpenedSource(source)
+    progress(.loading(ReplLoading(name: source.name)))
+    do throws(CommandFailure) {
+      let loaded = try source.read { phase, percent in
+        progress(.loading(ReplLoading(name: source.name, phase: phase, percent: percent)))
+      }
+      let events = use(loaded.list, from: opened, loaded.damage)
+      return [.note(ReplSource.news(of: change, loaded.list, nil))] + events
+    } catch {
+      return [.loadingFailed(ReplSource.news(of: change, interpreter.list, error))]
+    }
+  }
+
   /// Uses another list, and its history.
-  private mutating func use(_ list: SearchableList, historyKey: String?, _ note: String?) -> [ReplEvent] {
+  private mutating func use(_ list: SearchableList, from opened: OpenedSource?, _ note: String?) -> [ReplEvent] {
+    let historyKey = opened?.source.historyKey
     let isOther = historyKey != store.list || !list.vocabulary.hasFields(of: vocabulary)
     store.list = historyKey
     var environment = interpreter.environment.with(list)
     if isOther { environment = environment.with(.empty) }
-    interpreter.use(environment)
+    interpreter.use(environment, from: opened)
     counter = nil
     var events: [ReplEvent] = [
       .renewed(environment.engine, history: []), .loaded(LoadedList(list, hasOtherHistory: isOther)),

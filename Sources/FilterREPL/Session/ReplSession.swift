@@ -233,7 +233,7 @@ struct ReplSession: Sendable {
       }
     }
     switch answer.request {
-    case nil: break
+    case .reload, nil: break
     case .quit:
       pasted = []
       effects.append(.quit)

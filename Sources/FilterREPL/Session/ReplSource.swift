@@ -13,6 +13,8 @@ package struct ReplSource: Sendable {
   package let historyKey: String?
   /// A note on the vocabulary; nil if it is known only once the files are read.
   let note: String?
+  /// The files that are read; none for a list in a database.
+  let paths: [String]
   private let open: @Sendable (Progress) throws(CommandFailure) -> LoadedFiles
 
   /// Gets the phase, and how much of it is done in percent if that is known, whenever one of them changes.
@@ -38,7 +40,7 @@ package struct ReplSource: Sendable {
     named name: String, historyKey: String?,
     open: @escaping @Sendable () throws(CommandFailure) -> SearchableList
   ) -> ReplSource {
-    ReplSource(name: name, historyKey: historyKey, note: nil) { (_) throws(CommandFailure) in
+    ReplSource(name: name, historyKey: historyKey, note: nil, paths: []) { (_) throws(CommandFailure) in
       LoadedFiles(list: try open())
     }
   }
@@ -46,7 +48,8 @@ package struct ReplSource: Sendable {
   /// Cards, with further printings of them from another file.
   package static func cards(_ path: String = "", printings: String? = nil) -> ReplSource {
     let name = URL(filePath: path).lastPathComponent
-    return ReplSource(name: name, historyKey: nil, note: nil) { (progress) throws(CommandFailure) in
+    return ReplSource(name: name, historyKey: nil, note: nil, paths: [path] + [printings].compactMap { $0 }) {
+      (progress) throws(CommandFailure) in
       var shown = -1
       do throws(CardFileError) {
         let cards = try CardCollection.open(path, printings: printings) { done in
@@ -68,7 +71,9 @@ package struct ReplSource: Sendable {
 
   /// Items, under a vocabulary if it is known.
   package static func items(_ files: ReplItems, _ known: ItemVocabulary? = nil) -> ReplSource {
-    ReplSource(name: files.name, historyKey: files.historyKey, note: known?.note) { (progress) throws(CommandFailure) in
+    ReplSource(
+      name: files.name, historyKey: files.historyKey, note: known?.note, paths: files.files.map { $0.path }
+    ) { (progress) throws(CommandFailure) in
       let vocabulary = if let known { known } else { try files.vocabulary() }
       let items = try files.read(try files.adapt(vocabulary.vocabulary), progress: progress)
       return LoadedFiles(

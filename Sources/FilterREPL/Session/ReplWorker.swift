@@ -26,8 +26,8 @@ final class ReplWorker: Sendable {
     case adopt(ReplOptions)
     case remember(AnalyzedQuery)
     case forget(String)
-    /// Uses another list, under its vocabulary, with the history of a key, and reports a note about its damage.
-    case list(SearchableList, historyKey: String? = nil, note: String? = nil)
+    /// Uses another list, under its vocabulary, with the history of its source, and reports a note about its damage.
+    case list(SearchableList, from: OpenedSource? = nil, note: String? = nil)
     /// Opens the store of catalogs and history.
     case store
   }
@@ -50,7 +50,9 @@ final class ReplWorker: Sendable {
       var backend = ReplBackend(environment, options: options, store: store, settings: settings)
       while let task = next() {
         switch task {
-        case .job(let job): for event in backend.take(job, isOver: { [self] in isCancelled }) { deliver(event) }
+        case .job(let job):
+          let events = backend.take(job, isOver: { [self] in isCancelled }, progress: deliver)
+          for event in events { deliver(event) }
         case .survey(let request): backend.survey(request, isOver: { [self] in isInterrupted }, deliver)
         }
       }

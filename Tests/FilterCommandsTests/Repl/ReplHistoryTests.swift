@@ -173,8 +173,13 @@ import _FilterTestSupport
       var backend = newBackend(lists[0].key)
       #expect(texts(backend.take(.store)) == [["otter"]])
       // The same list, loaded: its history stays.
-      #expect(texts(backend.take(.list(SearchableList(lists[0].items), historyKey: lists[0].key))) == [[]])
-      let other = backend.take(.list(SearchableList(lists[1].items), historyKey: lists[1].key))
+      func load(_ list: (items: ItemCollection, key: String)) -> [ReplEvent] {
+        let loaded = SearchableList(list.items)
+        let source = ReplSource.list(named: "animals", historyKey: list.key) { () throws(CommandFailure) in loaded }
+        return backend.take(.list(loaded, from: OpenedSource(source)))
+      }
+      #expect(texts(load(lists[0])) == [[]])
+      let other = load(lists[1])
       #expect(texts(other) == [[], ["wren"]])
       #expect(other.contains { if case .loaded(let list) = $0 { list.hasOtherHistory } else { false } })
       _ = backend.take(.forget("wren"))
