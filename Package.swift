@@ -20,9 +20,10 @@ let graph = """
   core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
   core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics
-  core FilterDocuments: FilterText FilterLexer FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
-  core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
   core FuzzyMatching
+  core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
+  core FilterDocuments: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterExplanation FuzzyMatching
   core FilterCompletion: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching
   core ScryfallDialect: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics
@@ -32,9 +33,8 @@ let graph = """
   core DataStreams
   core FilterItems: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation DataStreams
   core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
-  core FilterLists: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
-      FilterAnalysis FilterDocuments FilterExplanation FuzzyMatching FilterEvaluation FilterSQL DataStreams FilterItems
-      ScryfallCards
+  core FilterLists: FilterText FilterParser FilterVocabulary FilterSemantics FilterAnalysis FilterDocuments
+      FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
   host DataFiles: FilterText DataStreams Yams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite

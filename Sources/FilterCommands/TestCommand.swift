@@ -1,5 +1,6 @@
 import ArgumentParser
 import DataFiles
+import FilterDocuments
 import FilterEngines
 import FilterLists
 import FilterReports

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLists
 
 /// The commands of the REPL, as data for help, completion and dispatch.

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLanguageService
 import FilterLists
 import FilterText

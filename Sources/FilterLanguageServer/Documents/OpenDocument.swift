@@ -1,4 +1,5 @@
 import EmbeddedQueries
+import FilterDocuments
 import FilterLanguageService
 import FilterLists
 import FilterText

@@ -1,5 +1,5 @@
 import FilterAnalysis
-import FilterDocuments
+package import FilterDocuments
 package import FilterText
 package import FilterVocabulary
 

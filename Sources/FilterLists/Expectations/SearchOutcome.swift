@@ -1,9 +1,9 @@
 import FilterAnalysis
+package import FilterDocuments
 import FilterEvaluation
 import FilterSemantics
 import FilterText
 import FilterVocabulary
-import FuzzyMatching
 
 /// The result of a query, checked against expectations about items. Each `failure` function returns why an expectation
 /// is not met, or `nil` if it is, and throws if the list does not answer.
@@ -192,7 +192,7 @@ private struct NameLookup {
     if !found.isEmpty { return found }
     unknown += 1
     // Only the first gets a suggestion: each costs an index of all names.
-    let nearest = unknown == 1 ? SpellingSuggestion.nearest(to: name, in: FuzzyIndex(try list.titles())) : nil
+    let nearest = unknown == 1 ? SpellingSuggestion.nearest(to: name, among: try list.titles()) : nil
     let hint = nearest.map { " (did you mean \(QuotedNames.quoted($0))?)" } ?? ""
     failures.append("no \(list.nouns.one) named \(QuotedNames.quoted(name))\(hint)")
     return []

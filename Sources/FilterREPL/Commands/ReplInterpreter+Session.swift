@@ -1,6 +1,7 @@
 import FilterAST
 import FilterAnalysis
 import FilterCompletion
+import FilterDocuments
 import FilterLists
 import FilterReports
 import FilterSemantics

@@ -1,3 +1,4 @@
+import FilterDocuments
 package import FilterLists
 import FilterText
 

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterDocuments
 package import FilterLists
 import FilterText
 import TerminalUI

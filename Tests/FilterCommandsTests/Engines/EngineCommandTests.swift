@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterEngines
 import FilterParser
 import FilterText

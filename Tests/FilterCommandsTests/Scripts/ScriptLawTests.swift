@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterText
 import ScryfallCards
 import ScryfallDialect

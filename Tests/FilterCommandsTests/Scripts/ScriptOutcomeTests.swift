@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterParser
 import FilterText
 import FilterVocabulary
@@ -157,7 +158,7 @@ import Testing
   /// Every diagnostic of a query can be expected.
   @Test func everyDiagnosticHasAKnownID() throws {
     for id in DiagnosticIDs.all {
-      #expect(try FilterLists.Expectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
+      #expect(try FilterDocuments.Expectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
     }
     #expect(DiagnosticIDs.all.contains(SyntaxDiagnosticKind.missingOperand.id.name))
     #expect(DiagnosticIDs.isKnown("regex-unclosed-group"))

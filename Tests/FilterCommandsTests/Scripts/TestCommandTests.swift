@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterLists
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterParser
 import FilterPrinter
 import FilterSemantics
@@ -8,6 +9,9 @@ import ScryfallDialect
 import Testing
 
 @testable import FilterLists
+
+/// The testing library has a type of that name too.
+typealias QueryExpectation = FilterDocuments.Expectation
 
 /// Expectations held against queries over the sample cards: each sentence of a failure.
 @Suite struct ExpectationFailureTests {

@@ -1,3 +1,4 @@
+import FilterDocuments
 import FilterEvaluation
 import FilterParser
 import FilterPrinter

@@ -1,4 +1,3 @@
-package import FilterDocuments
 package import FilterText
 import FuzzyMatching
 

@@ -1,5 +1,3 @@
-import FilterParser
-package import FilterSemantics
 package import FilterText
 
 /// An expectation of a query, such as `count > 40`.
@@ -89,25 +87,6 @@ package struct Expectation: Hashable, Sendable {
 
   /// The expectation of a query that has none.
   package static let noErrors = Expectation(.nothingReported(.error))
-
-  /// The reason why a query does not meet the expectation; `nil` if it does.
-  package func failure(of query: TestedQuery) -> String? {
-    var check = ExpectationCheck(query)
-    return check.failure(of: self)
-  }
-}
-
-/// A query to check expectations of.
-package struct TestedQuery: Sendable {
-  package let query: AnalyzedQuery
-  /// The list that it searches; nil if there is none.
-  package let list: SearchableList?
-
-  /// A query and a list, of which `reading` is used.
-  package init(_ query: AnalyzedQuery, in list: SearchableList?, reading: ListReading = ListReading()) {
-    self.query = query
-    self.list = list?.reading(reading)
-  }
 }
 
 /// An error in an expectation.

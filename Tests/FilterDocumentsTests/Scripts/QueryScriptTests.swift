@@ -1,9 +1,8 @@
-import FilterDocuments
 import FilterText
 import Testing
 import _FilterTestSupport
 
-@testable import FilterLists
+@testable import FilterDocuments
 
 /// Scripts divided into queries, titles, expectations and errors.
 @Suite struct QueryScriptTests {

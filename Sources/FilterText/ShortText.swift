@@ -1,5 +1,3 @@
-package import FilterText
-
 /// Texts on one line, or cut, for messages.
 package enum ShortText {
   /// The lines of a text without the white space around them, joined by spaces.

@@ -2,10 +2,10 @@ import FilterText
 import Testing
 import _FilterTestSupport
 
-@testable import FilterLists
+@testable import FilterDocuments
 
 /// The testing library has a type of that name too.
-typealias QueryExpectation = FilterLists.Expectation
+typealias QueryExpectation = FilterDocuments.Expectation
 
 /// Parsing of the text after `expect`.
 @Suite struct ExpectationParsingTests {
