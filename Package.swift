@@ -32,9 +32,10 @@ let graph = """
   core FilterSQL: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation
   core DataStreams
   core FilterItems: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation DataStreams
-  core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation DataStreams
   core FilterLists: FilterText FilterParser FilterVocabulary FilterSemantics FilterAnalysis FilterDocuments
-      FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
+      FilterEvaluation DataStreams FilterItems
+  core ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics ScryfallDialect FilterEvaluation FilterSQL
+      DataStreams FilterItems FilterLists
   host DataFiles: FilterText DataStreams Yams
   host ListFiles: FilterText FilterVocabulary FilterEvaluation DataStreams FilterItems ScryfallCards DataFiles GRDB
       GRDBSQLite

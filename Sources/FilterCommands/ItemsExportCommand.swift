@@ -84,7 +84,7 @@ struct ItemsExportCommand: ConsoleCommand {
     }
     bar.erase()
     if written == nil { return .interrupted }
-    finish(export, Counted.cards(cards.library.count), on: &console)
+    finish(export, Counted.of(cards.library.count, "card"), on: &console)
     return .clean
   }
 

@@ -6,6 +6,7 @@ import FilterReports
 import FilterVocabulary
 import Foundation
 import ListFiles
+import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 

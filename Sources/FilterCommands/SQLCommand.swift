@@ -79,11 +79,9 @@ struct SQLCommand: ColoredCommand {
     var use = ListUse()
     (use.tables, use.missingHint) = (.inPlace, ListUse.queryHint)
     (use.place, use.reading) = (try place.pointer, ListReading(isStrict ? .strict : .plain))
-    let opened = try list.choice(of: Array(queries.dropFirst()), use).open(on: &console)
-    // Any items of a vocabulary have tables too.
-    let list = try opened.list ?? use.reading.list(SearchableList(of: opened.vocabulary))
+    let opened = try list.choice(of: Array(queries.dropFirst()), use).openWithStatements(on: &console)
+    let (list, statements) = (opened.list, opened.statements)
     defer { list.close() }
-    let statements = list.statements
     let dialect = dialect ?? statements.dialect ?? .sqlite
     if schema {
       for line in try StatementReport.schemaLines(statements.schema, in: dialect) { console.output.line(line) }

@@ -11,10 +11,7 @@ package enum Counted {
     return text
   }
 
-  /// `1 card`, `30,563 cards`
-  package static func cards(_ number: Int) -> String { of(number, "card") }
-
-  /// A number with its noun; the plural is the singular with an `s` unless it is given.
+  /// A number with its noun, `30,563 cards`; the plural is the singular with an `s` unless it is given.
   package static func of(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
   }

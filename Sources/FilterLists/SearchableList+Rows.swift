@@ -116,9 +116,6 @@ extension SearchableList {
   /// The vocabulary with the number of items that have each value. May take a search for each value.
   package var countedVocabulary: Vocabulary { functions.countedVocabulary?() ?? vocabulary }
 
-  /// The schema of the list in SQL, and the requests of its plans. Reads the whole list for its statistics.
-  package var statements: StatementList { functions.statements() }
-
   /// How the engine of the list would find the rows of a plan, or their number, and the statement; nil without an engine.
   package func planLines(
     of plan: FilterPlan, limit: Int?, countsOnly: Bool

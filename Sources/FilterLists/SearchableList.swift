@@ -83,8 +83,6 @@ package struct SearchableList: Sendable {
     let shown: @Sendable (_ items: [Int], _ plan: FilterPlan) throws(ListFailure) -> [Int]
     /// The text that names an item; empty if it has none.
     let title: @Sendable (_ item: Int) throws(ListFailure) -> String
-    /// The schema of the list in SQL, and the requests of its plans. Reads the whole list for its statistics.
-    package var statements: @Sendable () -> StatementList
 
     /// The number of rows that a plan finds and that are hidden unless they are asked for.
     package var hidden: @Sendable (_ plan: FilterPlan) throws(ListFailure) -> Int = { _ in 0 }
@@ -161,13 +159,12 @@ package struct SearchableList: Sendable {
       items: @escaping @Sendable (FilterPlan, Int) throws(ListFailure) -> [NamedItem],
       verdict: @escaping @Sendable (Int, FilterPlan) throws(ListFailure) -> FilterVerdict,
       shown: @escaping @Sendable ([Int], FilterPlan) throws(ListFailure) -> [Int],
-      title: @escaping @Sendable (Int) throws(ListFailure) -> String,
-      statements: @escaping @Sendable () -> StatementList
+      title: @escaping @Sendable (Int) throws(ListFailure) -> String
     ) {
       (self.plan, self.plansOfName, self.everything) = (plan, plansOfName, everything)
       (self.counted, self.rows, self.sorts, self.order) = (counted, rows, sorts, order)
       (self.found, self.items, self.verdict, self.shown) = (found, items, verdict, shown)
-      (self.title, self.statements) = (title, statements)
+      self.title = title
     }
   }
 }

@@ -154,14 +154,24 @@ struct ListChoice: Sendable {
   func open(
     naming queries: [String] = [], on console: inout Console
   ) throws(CommandFailure) -> (list: SearchableList?, vocabulary: Vocabulary) {
-    let list: SearchableList
-    switch place {
-    case .sample, .cards: list = try cardList(on: &console)
-    case .items: list = try itemList(naming: queries, on: &console)
-    case .database(let address): list = try database(address)
-    case .vocabulary: return (nil, try values.apply(to: vocabulary()))
-    }
+    if case .vocabulary = place { return (nil, try values.apply(to: vocabulary())) }
+    let list = try openWithStatements(naming: queries, on: &console).list
     return (list, list.vocabulary)
+  }
+
+  /// Opens the list, which has statements too if it is a vocabulary without items.
+  func openWithStatements(
+    naming queries: [String] = [], on console: inout Console
+  ) throws(CommandFailure) -> OpenedList {
+    switch place {
+    case .sample, .cards: return try openCards(on: &console)
+    case .items: return try openItems(naming: queries, on: &console)
+    case .database(let address): return try openDatabase(address)
+    case .vocabulary:
+      let vocabulary = try values.apply(to: vocabulary())
+      if let failure = reading.failure { throw failure }
+      return OpenedList(of: vocabulary)
+    }
   }
 
   /// The vocabulary of the list, of which no more is read than that needs.
@@ -183,19 +193,24 @@ struct ListChoice: Sendable {
   ///
   /// - Parameter counts: Whether the rows of a table are counted now, and not when their number is asked for.
   func database(_ address: String, counts: Bool = false) throws(CommandFailure) -> SearchableList {
+    try openDatabase(address, counts: counts).list
+  }
+
+  private func openDatabase(_ address: String, counts: Bool = false) throws(CommandFailure) -> OpenedList {
     let described = vocabularyFile == nil ? nil : try vocabulary()
-    let list: SearchableList
+    let opened: OpenedList
     do throws(EngineError) {
-      list = try EngineLists.open(
+      opened = try EngineLists.open(
         address, describedBy: described, exactness: exactness ?? .exact,
-        timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit, counts: counts)
+        timeLimit: timeLimit ?? OpenedEngine.defaultTimeLimit, reading: reading, counts: counts)
     } catch {
       throw CommandFailure(error)
     }
-    do throws(CommandFailure) { return try reading.list(list) } catch {
-      list.close()
-      throw error
+    if !opened.list.hasReadings, let failure = reading.failure {
+      opened.list.close()
+      throw failure
     }
+    return opened
   }
 
   /// The cards of the file, or the sample cards.
@@ -205,10 +220,12 @@ struct ListChoice: Sendable {
   }
 
   /// The cards of the file, or the sample cards, as a list.
-  func cardList(on console: inout Console) throws(CommandFailure) -> SearchableList {
+  func cardList(on console: inout Console) throws(CommandFailure) -> SearchableList { try openCards(on: &console).list }
+
+  private func openCards(on console: inout Console) throws(CommandFailure) -> OpenedList {
     var name = SearchableList.sample.name
     if case .cards(let file, _) = place { name = String(file.split(separator: "/").last ?? "cards") }
-    return try reading.list(SearchableList(cardCollection(on: &console), named: name))
+    return try OpenedList(cardCollection(on: &console), named: name, reading: reading)
   }
 
   /// The vocabulary of the files: that of the option, or one inferred from the items. The inferred fields are reported
@@ -256,11 +273,11 @@ struct ListChoice: Sendable {
   }
 
   /// Reads the files into memory, under the vocabulary of the option or one inferred from all of their records.
-  func itemList(naming queries: [String] = [], on console: inout Console) throws(CommandFailure) -> SearchableList {
+  private func openItems(naming queries: [String], on console: inout Console) throws(CommandFailure) -> OpenedList {
     let fields = try fields(over: .whole, naming: queries, on: &console)
-    var list = SearchableList(try items(values.apply(to: fields.vocabulary, of: files), on: &console))
-    list.isBlank = fields.isBlank
-    return list
+    var opened = OpenedList(try items(values.apply(to: fields.vocabulary, of: files), on: &console))
+    opened.list.isBlank = fields.isBlank
+    return opened
   }
 
   /// The list that is named, of which several requests are made, under its vocabulary; nil if none is.

@@ -1,5 +1,4 @@
 package import FilterEvaluation
-package import FilterLists
 package import FilterSQL
 import FilterSemantics
 import FilterVocabulary

@@ -71,8 +71,7 @@ extension SearchableList {
         request.items = Set(found)
         return named(plan, request).map { $0.item }
       },
-      title: { (item) throws(ListFailure) in try row(item).title },
-      statements: { StatementList(vocabulary) })
+      title: { (item) throws(ListFailure) in try row(item).title })
     functions.record = { (item) throws(ListFailure) in try row(item).record }
     functions.place = { item in (try? row(item))?.place.map { ($0.file, $0.line) } }
     functions.number = { item in (try? row(item))?.place?.number ?? item + 1 }

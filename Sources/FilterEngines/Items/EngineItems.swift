@@ -1,7 +1,6 @@
 import DataStreams
 package import FilterEvaluation
 package import FilterItems
-import FilterLists
 package import FilterSQL
 package import FilterSemantics
 package import FilterVocabulary

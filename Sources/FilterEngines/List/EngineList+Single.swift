@@ -1,7 +1,6 @@
 import FilterAST
 package import FilterEvaluation
 import FilterItems
-import FilterLists
 package import FilterSQL
 import FilterSemantics
 import ListFiles

@@ -1,6 +1,19 @@
 import FilterEvaluation
 import FilterLists
 import FilterSQL
+import ScryfallCards
+
+extension StatementList {
+  /// The statements over the tables of an exported list.
+  init(_ answers: EngineAnswers, includesExtras: Bool) {
+    switch answers.content {
+    case .cards(let cards):
+      self.init(cards.list.schema) { cards.requests.rows(for: $0, limit: nil, includesExtras: includesExtras) }
+    case .items(let items): self.init(ofItems: items.list.schema)
+    }
+    dialect = answers.connection.dialect
+  }
+}
 
 /// Statements as their readers see them.
 extension EngineAnswers {

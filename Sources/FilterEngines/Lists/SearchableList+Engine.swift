@@ -14,13 +14,11 @@ extension SearchableList {
     let includesExtras = reading.includesExtras
     let list = answers.list
     let conditions = { @Sendable (plan: FilterPlan) in answers.conditions(of: plan, includesExtras: includesExtras) }
-    var made: EngineContent =
+    let content: EngineContent =
       switch answers.content {
       case .cards(let cards): .cards(cards, reading)
       case .items(let items): .items(items, at: answers.address)
       }
-    made.statements.dialect = answers.connection.dialect
-    let content = made
     var functions = Functions(
       plan: content.plan, plansOfName: { answers.plans(ofName: $0) }, everything: answers.everything,
       counted: { (plan, _) throws(ListFailure) in
@@ -48,8 +46,7 @@ extension SearchableList {
       },
       title: { (item) throws(ListFailure) in
         try asking { () throws(EngineError) in try answers.title(of: item) }
-      },
-      statements: { content.statements })
+      })
     if !answers.isOfItems {
       functions.hidden = { (plan) throws(ListFailure) in
         if includesExtras { return 0 }
@@ -66,8 +63,9 @@ extension SearchableList {
     functions.record = { (item) throws(ListFailure) in
       try asking { () throws(EngineError) in try answers.record(of: item) }
     }
+    let statements = StatementList(answers, includesExtras: includesExtras)
     functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
-      var request = content.statements.request(for: plan)
+      var request = statements.request(for: plan)
       (request.limit, request.countsOnly) = (limit, countsOnly)
       return try asking { () throws(EngineError) in try answers.planLines(of: plan, request) }
     }
@@ -100,7 +98,6 @@ private struct EngineContent {
   let rows: @Sendable (FilterPlan, RowRequest, (ListRow) -> Bool) throws(EngineError) -> RowsEnd
   let sorts: @Sendable (FilterPlan) -> Bool
   let order: @Sendable (String) -> String
-  var statements: StatementList
 
   static func items(_ items: EngineItems, at address: EngineAddress) -> EngineContent {
     let vocabulary = items.vocabulary
@@ -131,8 +128,7 @@ private struct EngineContent {
         if isDamaged { throw EngineError(.unusable, "\(address): the list in the database has a damaged record") }
         return RowsEnd(wasCutShort: wasCutShort)
       },
-      sorts: { items.sorts($0) }, order: { vocabulary.order(ofColumn: $0) },
-      statements: StatementList(ofItems: items.list.schema))
+      sorts: { items.sorts($0) }, order: { vocabulary.order(ofColumn: $0) })
   }
 
   static func cards(_ cards: EngineCards, _ reading: ListReading) -> EngineContent {
@@ -165,10 +161,7 @@ private struct EngineContent {
         }
         return RowsEnd(wasCutShort: wasCutShort)
       },
-      sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 },
-      statements: StatementList(cards.list.schema) {
-        cards.requests.rows(for: $0, limit: nil, includesExtras: reading.includesExtras)
-      })
+      sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 })
   }
 }
 

@@ -92,8 +92,7 @@ extension SearchableList {
       },
       title: { (item) throws(ListFailure) in
         try table.told { () throws(EngineError) in title(of: try record(item, table.related(for: columns.ofTitle))) }
-      },
-      statements: { StatementList(table) })
+      })
     functions.record = { (item) throws(ListFailure) in
       try table.told { () throws(EngineError) in try record(item, RelatedColumns()) }
     }

@@ -109,11 +109,12 @@ package enum EngineLists {
   ///   - described: The vocabulary of a person's own table, which may name the table; nil for one that is inferred.
   ///   - exactness: How exactly conditions over a person's own table say what queries mean.
   ///   - timeLimit: The limit of the connection and of each statement.
+  ///   - reading: The reading of queries, which only cards leave open.
   ///   - counts: Whether the rows of a person's own table are counted now, so that a failure is one to open it.
   package static func open(
     _ text: String, describedBy described: Vocabulary? = nil, exactness: SQLExactness = .exact,
-    timeLimit: Duration = OpenedEngine.defaultTimeLimit, counts: Bool = true
-  ) throws(EngineError) -> SearchableList {
+    timeLimit: Duration = OpenedEngine.defaultTimeLimit, reading: ListReading = ListReading(), counts: Bool = true
+  ) throws(EngineError) -> OpenedList {
     let place = try TableAddress(text)
     let address: EngineAddress
     if let place { address = place.engine } else { address = try EngineAddress(text) }
@@ -138,7 +139,7 @@ package enum EngineLists {
             .refused,
             "an exported list has the toolkit's own comparison; only a table of your own has that of the engine")
         }
-        return SearchableList(EngineAnswers(try OpenedEngine(connection, at: address)))
+        return OpenedList(EngineAnswers(try OpenedEngine(connection, at: address)), reading: reading)
       }
       // Tables are found as the role and its database say.
       if connection.dialect == .postgresql { try connection.execute(["RESET search_path"]) }
@@ -146,7 +147,7 @@ package enum EngineLists {
         table, on: connection, at: address, describedBy: described, exactness: exactness,
         opensReadOnly: text.hasPrefix("duckdb:"))
       if counts { _ = try opened.rowCount() }
-      return SearchableList(opened, timeLimit: timeLimit)
+      return OpenedList(opened, timeLimit: timeLimit)
     } catch {
       let reason = table.map { TableFaults(name: $0, schema: nil, connection: connection).explained(error) } ?? error
       connection.close()

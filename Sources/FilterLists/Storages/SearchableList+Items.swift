@@ -48,7 +48,7 @@ extension SearchableList {
         let result = items.store.run(plan).items
         return found.filter { result.contains($0) }
       },
-      title: { items.title(of: $0) }, statements: { StatementList(items) })
+      title: { items.title(of: $0) })
     functions.store = items.store
     functions.record = { items.bytes(of: $0) }
     functions.place = { items.place(of: $0) }
@@ -74,7 +74,6 @@ extension SearchableList {
   /// Any items of a vocabulary, none of which is known.
   package init(of vocabulary: Vocabulary) {
     self.init(ItemCollection(ItemCollectionBuilder(vocabulary), named: vocabulary.name))
-    functions.statements = { StatementList(vocabulary) }
   }
 }
 

@@ -1,5 +1,5 @@
 package import FilterEvaluation
-package import FilterLists
+import FilterLists
 package import FilterSQL
 import FilterSemantics
 import TerminalUI

@@ -58,7 +58,7 @@ package struct DocumentList: Hashable, Sendable {
     case .database(let text):
       do throws(EngineError) {
         // A view of a stranger may compute without an end.
-        let list = try EngineLists.open("sqlite:" + text, timeLimit: .seconds(10), counts: false)
+        let list = try EngineLists.open("sqlite:" + text, timeLimit: .seconds(10), counts: false).list
         defer { list.close() }
         return list.vocabulary
       } catch {

@@ -18,15 +18,22 @@ final class WebList {
   /// The cells of rows that were shown, by variant.
   private var cells: [Int: [String]] = [:]
   private let contents: SearchableList.Functions.ContentReader?
+  private let makeStatements: () -> StatementList
   /// Made at the first statement: what is known of the content is read from it.
-  private var statements: StatementList?
+  private lazy var statements = makeStatements()
 
   /// A list in memory.
-  init(_ list: SearchableList, damage: (count: Int, first: [ItemDamage]) = (0, [])) throws(WebError) {
+  ///
+  /// - Parameter statements: Makes the statements over the tables of the list.
+  init(
+    _ list: SearchableList, statements: @escaping () -> StatementList,
+    damage: (count: Int, first: [ItemDamage]) = (0, [])
+  ) throws(WebError) {
     guard let counter = ListCounter(list) else { throw WebError("'\(list.name)' is not in memory") }
     self.list = list
     self.counter = counter
     self.damage = damage
+    makeStatements = statements
     contents = list.contentReader
     columns = list.columns.detailed
     shown = columns.map { ItemColumn($0, in: list.columns.fields) }
@@ -182,8 +189,6 @@ final class WebList {
     guard let dialect = SQLDialect.all.first(where: { $0.name == name }) else {
       throw WebError("there is no dialect '\(name)'")
     }
-    let statements = statements ?? list.statements
-    self.statements = statements
     try WebStatement(list.plan(query, .typed), statements, dialect.withLiterals).write(to: &json)
   }
 }

@@ -2,6 +2,7 @@ import FilterEvaluation
 import FilterItems
 import FilterLanguageService
 import FilterLists
+import FilterSQL
 import FilterText
 import ScryfallCards
 
@@ -32,7 +33,9 @@ package final class WebLists {
       SystemClock.present = now > 0 ? Int64(now) * 1_000_000 : nil
     #endif
     switch call {
-    case .sampleCards: try add(WebList(SearchableList(.sample, named: "invented cards")), to: &json)
+    case .sampleCards:
+      let cards = SearchableList(.sample, named: "invented cards")
+      try add(WebList(cards, statements: { StatementList(CardCollection.sample) }), to: &json)
     case .readList: try add(WebList(reading: request), to: &json)
     case .releaseList:
       try lists.remove(request.number("list"))
@@ -83,6 +86,8 @@ extension WebList {
     } catch {
       throw WebError(error.message)
     }
-    try self.init(SearchableList(items), damage: (items.damagedCount, items.damage))
+    try self.init(
+      SearchableList(items), statements: { StatementList(items.list, store: items.store) },
+      damage: (items.damagedCount, items.damage))
   }
 }

@@ -96,8 +96,8 @@ import Testing
   }
 
   @Test func countedThings() {
-    #expect(Counted.cards(1) == "1 card")
-    #expect(Counted.cards(0) == "0 cards")
+    #expect(Counted.of(1, "card") == "1 card")
+    #expect(Counted.of(0, "card") == "0 cards")
     #expect(Counted.of(12_000, "printing") == "12,000 printings")
     #expect("é".filled(to: 3) == "é  ")
     #expect("abc".filled(to: 2) == "abc")

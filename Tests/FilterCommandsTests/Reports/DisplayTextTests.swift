@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test func nouns() {
-    #expect(Counted.cards(0) == "0 cards")
-    #expect(Counted.cards(1) == "1 card")
-    #expect(Counted.cards(2) == "2 cards")
-    #expect(Counted.cards(1_001) == "1,001 cards")
+    #expect(Counted.of(0, "card") == "0 cards")
+    #expect(Counted.of(1, "card") == "1 card")
+    #expect(Counted.of(2, "card") == "2 cards")
+    #expect(Counted.of(1_001, "card") == "1,001 cards")
     #expect(Counted.of(1, "query", "queries") == "1 query")
     #expect(Counted.of(0, "query", "queries") == "0 queries")
     #expect(Counted.of(11, "entry", "entries") == "11 entries")

@@ -37,7 +37,7 @@
         try database.execute(
           sql: "CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER); INSERT INTO t VALUES (1, 7), (2, 8)")
       }
-      let list = try EngineLists.open("sqlite:\(path):t", timeLimit: .seconds(20))
+      let list = try EngineLists.open("sqlite:\(path):t", timeLimit: .seconds(20)).list
       defer { list.close() }
       #expect(Self.message("n>7", list) == "found 1")
       try queue.write { try $0.execute(sql: statement) }
@@ -84,7 +84,7 @@
       defer { try? server.remove() }
       func problem() -> String? {
         do throws(EngineError) {
-          try EngineLists.open(server.table("fq_rights.orders"), timeLimit: .seconds(20)).close()
+          try EngineLists.open(server.table("fq_rights.orders"), timeLimit: .seconds(20)).list.close()
           return nil
         } catch { return error.message.split(separator: ": ", maxSplits: 1).last.map { String($0) } }
       }
@@ -96,12 +96,13 @@
       try server.admin.execute(["GRANT SELECT (id, total) ON fq_rights.orders TO fq_rights"])
       // The columns that it may read are the fields, and no statement asks for another one.
       #expect(problem() == nil)
-      let list = try EngineLists.open(server.table("fq_rights.orders"), timeLimit: .seconds(20))
+      let opened = try EngineLists.open(server.table("fq_rights.orders"), timeLimit: .seconds(20))
+      let list = opened.list
       defer { list.close() }
       #expect(list.vocabulary.fields.filter { !$0.isDirective }.map { $0.name } == ["id", "total"])
       #expect(Self.message("total>100", list) == "found 1")
       let plan = list.plan(AnalyzedQuery(parsing: "total>100", vocabulary: list.vocabulary), .whole)
-      #expect(try list.statements.statement(for: plan, in: .postgresql).text.hasPrefix("SELECT o.id, o.total FROM "))
+      #expect(try opened.statements.statement(for: plan, in: .postgresql).text.hasPrefix("SELECT o.id, o.total FROM "))
       try server.admin.execute(["GRANT SELECT ON fq_rights.orders TO fq_rights"])
       #expect(problem() == nil)
     }
@@ -119,7 +120,7 @@
       try server.admin.execute([
         "ALTER ROLE fq_path SET search_path TO fq_path", "ALTER TABLE orders RENAME TO orders2",
       ])
-      let list = try EngineLists.open(server.table("orders2"), timeLimit: .seconds(20))
+      let list = try EngineLists.open(server.table("orders2"), timeLimit: .seconds(20)).list
       defer { list.close() }
       #expect(Self.message("total>100", list) == "found 1")
     }
@@ -130,7 +131,7 @@
       defer { try? server.remove() }
       let name = "fq_changes.orders"
       try server.admin.execute(["GRANT SELECT ON orders TO fq_changes"])
-      let list = try EngineLists.open(server.table(name), timeLimit: .seconds(20))
+      let list = try EngineLists.open(server.table(name), timeLimit: .seconds(20)).list
       defer { list.close() }
       #expect(Self.message("total>100", list) == "found 1")
       try server.admin.execute(["ALTER TABLE orders ALTER COLUMN total TYPE date USING NULL"])
@@ -156,7 +157,7 @@
         "fq_waiting",
         Self.table + ["GRANT USAGE ON SCHEMA fq_waiting TO fq_waiting", "GRANT SELECT ON orders TO fq_waiting"])
       defer { try? server.remove() }
-      let list = try EngineLists.open(server.table("fq_waiting.orders"), timeLimit: .seconds(3))
+      let list = try EngineLists.open(server.table("fq_waiting.orders"), timeLimit: .seconds(3)).list
       defer { list.close() }
       try server.admin.execute(["BEGIN", "LOCK TABLE orders IN ACCESS EXCLUSIVE MODE"])
       let late = await onThread { Self.message("total>100", list) }

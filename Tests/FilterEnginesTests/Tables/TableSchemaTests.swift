@@ -143,7 +143,7 @@
         CREATE TABLE empty (id INTEGER PRIMARY KEY, city TEXT, price DECIMAL(10, 2), ok BOOLEAN, made DATETIME,
           due DATE, "a.b" REAL, data)
         """)
-      let list = try EngineLists.open("sqlite:\(path):empty")
+      let list = try EngineLists.open("sqlite:\(path):empty").list
       defer { list.close() }
       let kinds = list.vocabulary.fields.filter { !$0.isDirective && $0.kind != .flag }.map {
         "\($0.dataName) \($0.kind)"
@@ -162,7 +162,7 @@
         CREATE TABLE t (id INTEGER PRIMARY KEY, n INTEGER CHECK (n IN ('1', '2')), s TEXT CHECK (s IN ('up', 'down')));
         INSERT INTO t VALUES (1, 1, 'up'), (2, 2, 'down'), (3, 2, 'up')
         """)
-      let list = try EngineLists.open("sqlite:\(path):t")
+      let list = try EngineLists.open("sqlite:\(path):t").list
       defer { list.close() }
       let fields = list.vocabulary.fields.filter { ["n", "s"].contains($0.dataName) }
       #expect(fields.map { $0.kind } == [.number, .text])

@@ -18,14 +18,14 @@
 
     /// Opens a list of an address, writes what a query finds into a table, and returns the number of rows.
     private static func write(_ text: String, _ address: String, into table: String) throws -> Int {
-      let list = try EngineLists.open(address, timeLimit: .seconds(120))
+      let list = try EngineLists.open(address, timeLimit: .seconds(120)).list
       defer { list.close() }
       return try list.write(plan(text, list), into: table)
     }
 
     /// Writes twice, and reads what was written: the second time is refused, and the rows are those that were found.
     private static func check(_ engine: String, _ table: String = "orders") throws {
-      let list = try EngineLists.open(engine + table, timeLimit: .seconds(120))
+      let list = try EngineLists.open(engine + table, timeLimit: .seconds(120)).list
       let wanted = try list.counted(plan("total:100..900", list)).count
       list.close()
       #expect(wanted > 0)
@@ -42,7 +42,7 @@
         try EngineLists.open(engine + "other", timeLimit: .seconds(60))
       }
       #expect(missing?.message.contains("there is no table 'other'") == true)
-      let written = try EngineLists.open(engine + name, timeLimit: .seconds(120))
+      let written = try EngineLists.open(engine + name, timeLimit: .seconds(120)).list
       defer { written.close() }
       #expect(written.count == wanted)
       #expect(try written.counted(plan("total:100..900", written)).count == wanted)
@@ -70,7 +70,7 @@
       try connection.execute(["CREATE SCHEMA fq_writing", "SET search_path TO fq_writing"] + statements)
       defer { try? connection.execute(["DROP SCHEMA fq_writing CASCADE"]) }
       let parts = text.split(separator: "?", maxSplits: 1).map { String($0) }
-      let list = try EngineLists.open("\(parts[0]):fq_writing.orders", timeLimit: .seconds(60))
+      let list = try EngineLists.open("\(parts[0]):fq_writing.orders", timeLimit: .seconds(60)).list
       let wanted = try list.counted(Self.plan("total:100..900", list)).count
       #expect(try list.write(Self.plan("total:100..900", list), into: "fq_writing.\"pa\"\"id\"") == wanted)
       #expect(wanted > 0)
@@ -78,7 +78,7 @@
         try Self.write("", "\(parts[0]):fq_writing.orders", into: "fq_writing.\"pa\"\"id\"")
       }
       #expect(again?.message.contains("already exists") == true)
-      let written = try EngineLists.open("\(parts[0]):fq_writing.\"pa\"\"id\"", timeLimit: .seconds(60))
+      let written = try EngineLists.open("\(parts[0]):fq_writing.\"pa\"\"id\"", timeLimit: .seconds(60)).list
       defer { written.close() }
       #expect(written.count == wanted)
     }

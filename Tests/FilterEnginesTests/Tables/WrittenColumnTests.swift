@@ -1,3 +1,5 @@
+import FilterSQL
+
 #if SQLite
   import FilterItems
   import FilterLists

@@ -1,7 +1,7 @@
 import FilterEvaluation
 package import FilterItems
+package import FilterLists
 import FilterVocabulary
-package import ScryfallCards
 
 /// Reads rows of cards in memory.
 struct CardRows {

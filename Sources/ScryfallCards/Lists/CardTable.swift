@@ -1,4 +1,4 @@
-package import ScryfallCards
+package import FilterLists
 
 /// The table of cards.
 package enum CardTable {

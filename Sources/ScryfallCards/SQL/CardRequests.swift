@@ -2,7 +2,6 @@ package import FilterEvaluation
 package import FilterSQL
 import FilterSemantics
 import FilterVocabulary
-package import ScryfallCards
 
 /// Builds SQL requests for card searches.
 package struct CardRequests: Sendable {

@@ -1,6 +1,6 @@
 import DataStreams
 import FilterItems
-import ScryfallCards
+import FilterLists
 
 /// A card as people read it: each face with its cost, type and text, then the printing, the prices and the formats.
 package enum CardPortrait {

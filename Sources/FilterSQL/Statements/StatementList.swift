@@ -1,9 +1,6 @@
 package import FilterEvaluation
-package import FilterItems
-package import FilterSQL
 import FilterSemantics
-package import FilterVocabulary
-package import ScryfallCards
+import FilterVocabulary
 
 /// The statements of the plans of a list: over tables that were written from it, or over a person's own.
 package struct StatementList: Sendable {
@@ -51,35 +48,15 @@ package struct StatementList: Sendable {
     makeRequest = request
   }
 
-  /// Cards. The sample cards represent any cards: texts are assumed to contain only ASCII letters.
-  package init(_ cards: CardCollection, includesExtras: Bool = false) {
-    let library = cards.library
-    let hasVariants = library.printingCount > library.count
-    var schema = SQLSchema(library.list, hasVariants: hasVariants, supplements: CardSupplements.all)
-    schema.facts = StatementList.facts(schema, library.store)
-    if cards.isSample { StatementList.assumeUsualTexts(&schema.facts) }
-    let requests = CardRequests(library.settings)
+  /// The items of a list, which are in a store; without one any items, whose texts are assumed to contain only ASCII
+  /// letters. Reads the whole store for its statistics.
+  package init<Item>(_ list: FilterableList<Item>, store: ColumnStore?) {
+    var schema = SQLSchema(list, hasVariants: false, supplements: ItemRequests.supplements)
+    if let store { schema.facts = SQLFacts(of: store, schema) } else { schema.facts.assumeUsualTexts() }
     self.init(
-      schema,
-      assumption: cards.isSample
-        ? "assumed, since no data is given: the costs and faces of the sample cards, and texts without letters beyond "
-          + "ASCII" : nil
-    ) { requests.rows(for: $0, limit: nil, includesExtras: includesExtras) }
-  }
-
-  /// The items of files.
-  package init(_ collection: ItemCollection) {
-    var schema = SQLSchema(collection.list, hasVariants: false, supplements: ItemRequests.supplements)
-    schema.facts = StatementList.facts(schema, collection.store)
-    self.init(ofItems: schema)
-  }
-
-  /// Any items of a vocabulary.
-  package init(_ vocabulary: Vocabulary) {
-    var schema = SQLSchema(ItemList(vocabulary).list, hasVariants: false, supplements: ItemRequests.supplements)
-    StatementList.assumeUsualTexts(&schema.facts)
-    self.init(
-      ofItems: schema, assumption: "assumed, since no data is given: texts without letters beyond ASCII; unknown costs")
+      ofItems: schema,
+      assumption: store == nil
+        ? "assumed, since no data is given: texts without letters beyond ASCII; unknown costs" : nil)
   }
 
   /// Items of a schema.
@@ -123,17 +100,20 @@ package struct StatementList: Sendable {
     guard let schema else { throw SQLObstacle(reason: "the list has no tables") }
     return try schema.reports(of: plan, in: dialect)
   }
+}
 
-  private static func assumeUsualTexts(_ facts: inout SQLFacts) {
-    facts.fieldsWithReserved = []
-    facts.fieldsWithOtherLetters = []
+extension SQLFacts {
+  /// Assumes that texts contain only ASCII letters, where no data is given.
+  package mutating func assumeUsualTexts() {
+    fieldsWithReserved = []
+    fieldsWithOtherLetters = []
   }
 
-  /// The statistics of the columns.
-  private static func facts(_ schema: SQLSchema, _ store: ColumnStore) -> SQLFacts {
-    var facts = SQLFacts()
+  /// The statistics of the columns of a store. Reads all of it.
+  package init(of store: ColumnStore, _ schema: SQLSchema) {
+    self.init()
     let content = SQLContent(schema, store)
-    content.add(to: &facts)
+    content.add(to: &self)
     // The costs get their codes as they are written.
     var codes = SQLCostCodes()
     for isOfVariants in [false, true] {
@@ -146,7 +126,6 @@ package struct StatementList: Sendable {
       }
       content.forEachPart(ofVariants: isOfVariants, &codes) { _, _, _ in }
     }
-    facts.costs = codes.costs
-    return facts
+    costs = codes.costs
   }
 }

@@ -1,8 +1,8 @@
 package import FilterEvaluation
 import FilterItems
+package import FilterLists
 import FilterSemantics
 import FilterVocabulary
-package import ScryfallCards
 
 extension SearchableList {
   /// Cards in memory, whose records may be in a file.
@@ -46,7 +46,7 @@ extension SearchableList {
         let found = answer(plan).result.items
         return items.filter { found.contains($0) }
       },
-      title: { library.name(of: $0) }, statements: { StatementList(cards, includesExtras: includesExtras) })
+      title: { library.name(of: $0) })
     functions.hidden = { plan in
       if includesExtras { return 0 }
       let result = library.store.run(plan)
@@ -105,7 +105,7 @@ extension SearchableList {
     functions.portrait = CardPortrait.lines
     functions.isSorted = true
     functions.hasVariants = true
-    functions.content = { "\(Counted.cards(library.count)), \(Counted.of(library.printingCount, "printing"))" }
+    functions.content = { "\(Counted.of(library.count, "card")), \(Counted.of(library.printingCount, "printing"))" }
     self.init(
       name: name, nouns: ("card", "cards"), count: library.count,
       dialect: Dialect(list.vocabulary, reading: reading.rule), columns: columns, table: CardTable.columns,

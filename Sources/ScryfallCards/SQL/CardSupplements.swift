@@ -1,7 +1,6 @@
 import FilterEvaluation
 package import FilterSQL
 import FilterText
-package import ScryfallCards
 
 /// The columns of cards and printings that are not fields: further sort orders, visibility, and the values that results
 /// show.

@@ -1,7 +1,7 @@
 package import FilterEvaluation
+package import FilterLists
 package import FilterText
 package import FilterVocabulary
-package import ScryfallCards
 
 /// The parts of a row that a query matched.
 package struct CardMarks: Hashable {
