@@ -287,7 +287,7 @@ let package = Package(
     "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterDocuments", "FilterExplanation", "ScryfallDialect", "FuzzyMatching",
     "FilterCompletion",
-    "FilterEvaluation", "FilterSQL", "FilterItems", "ListFiles", "ScryfallCards",
+    "FilterEvaluation", "FilterSQL", "FilterItems", "FilterLists", "ListFiles", "ScryfallCards",
     "FilterLanguageService", "FilterLanguageServer", "FilterJSON",
     "FilterTestSupport", "FilterQueryKit", "FilterSearch", "FilterMacros",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],

@@ -96,7 +96,7 @@ extension ItemColumn {
 }
 
 /// The spelling of numbers in JSON.
-private enum JSONNumberText {
+enum JSONNumberText {
   /// Whether a text is a number of JSON as it is written.
   static func isNumber(_ text: String) -> Bool {
     var text = text

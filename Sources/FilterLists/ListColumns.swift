@@ -2,14 +2,14 @@ import FilterAnalysis
 package import FilterEvaluation
 package import FilterItems
 import FilterSemantics
-package import FilterVocabulary
+public import FilterVocabulary
 
 /// The columns that the rows of a list can show.
-package struct ListColumns: Sendable {
+public struct ListColumns: Sendable {
   /// The columns, as fields that find their values in the records.
-  package let fields: Vocabulary
+  public let fields: Vocabulary
   /// The names of the columns of a table.
-  package let usual: [String]
+  public let usual: [String]
   /// The columns of a page that has room for long texts, too.
   package let detailed: [String]
   /// The text between the parts of a value.
@@ -19,8 +19,11 @@ package struct ListColumns: Sendable {
   /// The columns of other tables, which are shown where a query names them.
   private var related: Set<String> = []
 
+  /// The fields of a vocabulary. Directives and flags are no columns.
+  public init(of vocabulary: Vocabulary) { self.init(vocabulary, usual: vocabulary.usualColumns) }
+
   /// The fields of a vocabulary, some of which may stand in other tables.
-  package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool = { _ in false }) {
+  package init(of vocabulary: Vocabulary, isRelated: (String) -> Bool) {
     let all = vocabulary.usualColumns
     self.init(vocabulary, usual: all.filter { !isRelated($0) })
     related = Set(all).subtracting(usual)
@@ -34,8 +37,8 @@ package struct ListColumns: Sendable {
   }
 
   /// The column of a name: a field, the source of one as it is written in the records, or a JSON Pointer into them. Nil
-  /// for other names, and for fields that have no value in a record: directives and flags.
-  package func column(_ name: String) -> String? {
+  /// for other names, and for fields that have no value in a record: directives and flags. Linear in the fields.
+  public func column(_ name: String) -> String? {
     if let id = fields.fieldID(ofColumn: name) { return hasColumn(fields[id]) ? fields[id].name : nil }
     if name.hasPrefix("/") { return name }
     return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil

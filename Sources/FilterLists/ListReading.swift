@@ -16,11 +16,3 @@ extension ListReading {
   /// Whether a query of which every term is ignored finds everything. A strict reading decides that by itself.
   package func tolerates(_ use: QueryUse) -> Bool { use == .tolerant && rule == .plain }
 }
-
-extension SearchableList {
-  /// Whether the list leaves its reading open.
-  package var hasReadings: Bool { functions.reading != nil }
-
-  /// The list under a reading; the same list if it has only one.
-  package func reading(_ reading: ListReading) -> SearchableList { functions.reading?(reading) ?? self }
-}

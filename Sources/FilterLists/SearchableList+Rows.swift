@@ -1,93 +1,61 @@
 import DataStreams
 import FilterAnalysis
-package import FilterEvaluation
-package import FilterItems
+public import FilterEvaluation
+import FilterItems
 import FilterParser
-package import FilterSemantics
+public import FilterSemantics
 package import FilterText
-package import FilterVocabulary
+import FilterVocabulary
 
 extension SearchableList {
-  /// The plan of a query. However it is used, it is refused if the value of a parameter is missing, or if its document
-  /// says that it cannot be run; a strict reading has no parameters.
-  package func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan {
-    let plan = functions.plan(query, isBlank && query.errorsOfAnyList.isEmpty ? .tolerant : use)
+  /// The plan of a query, which every request takes. Never fails: a plan that is refused finds nothing, and its reading
+  /// says why. However a query is used, it is refused if the value of a parameter is missing, or if its document says that
+  /// it cannot be run; a strict reading has no parameters. Linear in the query.
+  ///
+  /// - Parameters:
+  ///   - query: A query analyzed under the vocabulary of the list.
+  ///   - use: The use, which decides the effect of its errors.
+  public func plan(_ query: AnalyzedQuery, _ use: QueryUse = .whole) -> FilterPlan {
+    let plan = plans.plan(query, isBlank && query.errorsOfAnyList.isEmpty ? .tolerant : use)
     guard let error = dialect.reading == .strict ? query.documentErrors.first : query.inputErrors.first else {
       return plan
     }
     return plan.refused(QueryRefusal(message: error.message, range: error.range))
   }
 
-  /// A plan whose rows are in the order of a column, instead of that of its query.
-  package func plan(_ plan: FilterPlan, sortedBy column: String, isDescending: Bool) -> FilterPlan {
-    let reading = plan.reading.ordered(by: functions.order(column), isDescending: isDescending)
+  /// A plan whose rows are in the order of a column, instead of that of its query. Rows without a value come last; an
+  /// unknown column leaves them in the order of the list.
+  public func plan(_ plan: FilterPlan, sortedBy column: String, isDescending: Bool = false) -> FilterPlan {
+    let reading = plan.reading.ordered(by: plans.order(column), isDescending: isDescending)
     return FilterPlan(reading: reading, leaves: plan.leaves, root: plan.root, source: plan.source)
   }
 
+  /// The plan that finds everything, hidden items too.
+  package var everything: FilterPlan { plans.everything }
+
+  /// The number of rows of a plan; 0 for one that is refused. Throws what the storage does.
+  public func count(of plan: FilterPlan) throws(ListFailure) -> Int { try counted(plan).count }
+
   /// The number of rows of a plan, and whether a pattern hit its step limit on a text.
   package func counted(_ plan: FilterPlan) throws(ListFailure) -> (count: Int, wasCutShort: Bool) {
-    try functions.counted(plan, nil)
+    try storage.counted(plan)
   }
-
-  /// The number of rows that a plan finds and that are hidden unless they are asked for.
-  package func hiddenCount(of plan: FilterPlan) throws(ListFailure) -> Int { try functions.hidden(plan) }
 
   /// A number of rows of a plan: `12 cards`, or of what its rows are instead, as in `34 printings`.
   package func rowCount(_ count: Int, of plan: FilterPlan) -> String {
-    functions.rowNoun(plan).map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
+    rowNoun(of: plan).map { Counted.of(count, $0) } ?? Counted.of(count, nouns.one, nouns.many)
   }
 
   /// A number of rows of a plan, and of how many there are: `12 of 237 cards`, `34 printings of 12 cards`.
   package func total(_ count: Int, of plan: FilterPlan) throws(ListFailure) -> String {
-    guard let noun = functions.rowNoun(plan) else {
+    guard let noun = rowNoun(of: plan) else {
       return "\(Counted.grouped(count)) of \(Counted.of(self.count, nouns.one, nouns.many))"
     }
     return "\(Counted.of(count, noun)) of \(Counted.of(try found(by: plan).count, nouns.one, nouns.many))"
   }
 
   /// The name and the content of the list: `access.log.jsonl: 5,000 items`.
-  package var inventory: String { "\(name): \(functions.content?() ?? Counted.of(count, nouns.one, nouns.many))" }
-
-  /// Whether each request reads the files of the list again.
-  package var isScanned: Bool { functions.isScanned }
-
-  /// Whether only one request can be answered.
-  package var isReadOnce: Bool { functions.isReadOnce }
-
-  /// The files that hold the list.
-  package var files: [String] { functions.files }
-
-  /// A name for the list in a history; nil if its queries are the same wherever it is.
-  package var historyKey: String? { functions.historyKey }
-
-  /// Closes the connection to the list, which cannot be used any more.
-  package func close() { functions.close() }
-
-  /// Cancels the running request of another thread; nil if all requests are short.
-  package var cancel: (@Sendable () -> Void)? { functions.cancel }
-
-  /// Whether requests may take long, since they are answered elsewhere.
-  package var isRemote: Bool { functions.cancel != nil }
-
-  /// Whether a cancelled request makes the next one slow.
-  package var isSlowAfterCancelling: Bool { functions.isSlowAfterCancelling }
-
-  /// Whether rows may be variants of items, so that there can be more of them than items.
-  package var hasVariants: Bool { functions.hasVariants }
-
-  /// Whether rows are sorted even if a query does not ask for an order.
-  package var isSorted: Bool { functions.isSorted }
-
-  /// The place of an item in its file, `access.log.jsonl:17`; nil if it has none.
-  package func place(of item: Int) -> (file: String, line: Int)? { functions.place(item) }
-
-  /// The number of an item among the records of its file, from 1.
-  package func number(of item: Int) -> Int { functions.number(item) }
-
-  /// The verdicts of a plan on rows, one for each, where they are known fast; nil for a row whose record is missing.
-  package func verdicts(on rows: [ListRow], of plan: FilterPlan) -> [FilterVerdict?] {
-    functions.verdicts?(rows, plan) ?? []
-  }
+  package var inventory: String { "\(name): \(storage.content?() ?? Counted.of(count, nouns.one, nouns.many))" }
 
   /// All items that a plan finds and that are not hidden, in the order of the list.
   ///
@@ -95,96 +63,81 @@ extension SearchableList {
   package func found(
     by plan: FilterPlan, noting note: (RowNote) -> Bool = { _ in true }
   ) throws(ListFailure) -> [Int] {
-    try functions.found(plan, note)
+    if let scan = storage.files?.scan { return try scan.found(plan, note) }
+    if let found = storage.found { return try found(plan) }
+    var items: Set<Int> = []
+    _ = try storage.rows(plan, RowRequest()) { row in
+      items.insert(row.item)
+      return true
+    }
+    return items.sorted()
   }
 
-  /// The terms that leave a plan without rows; nil where they are not looked for.
-  package func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? {
-    functions.store?.conflictingTerms(of: plan)
+  /// Those of some items that a plan finds and that are not hidden.
+  package func shown(of items: [Int], by plan: FilterPlan) throws(ListFailure) -> [Int] {
+    if let shown = storage.shown { return try shown(items, plan) }
+    var request = RowRequest()
+    request.items = Set(items)
+    var shown: [Int] = []
+    _ = try storage.rows(plan, request) { row in
+      if !shown.contains(row.item) { shown.append(row.item) }
+      return true
+    }
+    return shown
   }
 
-  /// The record of an item: its JSON, or its line in a file of columns.
-  package func record(of item: Int) throws(ListFailure) -> [UInt8] { try functions.record(item) }
-
-  /// The lines of an item in the form that people know it by, from its record; nil for a list that has no
-  /// such form.
-  package func portrait(of record: [UInt8]) -> [String]? { functions.portrait?(record) }
-
-  /// The plan that finds everything, hidden items too.
-  package var everything: FilterPlan { functions.everything }
-
-  /// The vocabulary with the number of items that have each value. May take a search for each value.
-  package var countedVocabulary: Vocabulary { functions.countedVocabulary?() ?? vocabulary }
-
-  /// How the engine of the list would find the rows of a plan, or their number, and the statement; nil without an engine.
-  package func planLines(
-    of plan: FilterPlan, limit: Int?, countsOnly: Bool
-  ) throws(ListFailure) -> [String]? {
-    try functions.planLines?(plan, limit, countsOnly)
+  /// Some rows of a plan, in its order; all rows if the request has no limit. A limit or an offset below zero counts as 0.
+  /// Throws what the storage does. In memory, linear in the list divided by 64 for each term, in the rows of the page, and
+  /// with an order in all rows.
+  public func page(of plan: FilterPlan, _ request: RowRequest = RowRequest()) throws(ListFailure) -> ListPage {
+    try page(of: plan, request, finding: nil)
   }
 
-  /// The terms of a plan that an engine answers otherwise than the toolkit would, and how.
-  package func differences(of plan: FilterPlan) -> [(term: String, difference: String)] { functions.differences(plan) }
-
-  /// The rows of a plan by the values of columns, each group with its number of rows and what aggregates need, in no order;
-  /// nil where rows have to be read for it.
-  package func groups(
-    of plan: FilterPlan, by columns: [String], _ aggregates: [Aggregate] = []
-  ) throws(ListFailure) -> [Functions.ValueGroup]? {
-    try functions.groups(plan, columns, aggregates)
-  }
-
-  /// Whether the rows of a plan can be made a table where they are.
-  package var canWrite: Bool { functions.write != nil }
-
-  /// Makes a table of the rows of a plan, and returns their number. The list cannot be used afterwards.
-  package func write(_ plan: FilterPlan, into table: String) throws(ListFailure) -> Int {
-    guard let write = functions.write else { throw ListFailure("the list is no table of a database") }
-    return try write(plan, table)
-  }
-
-  /// `3 of 12 terms checked here`; nil if no term of a plan is checked apart from an engine.
-  package func checkedNote(of plan: FilterPlan) -> String? { functions.checkedNote(plan) }
-
-  /// A reader of what items have in fields, which keeps what it read; nil for a list that is not in memory.
-  package var contentReader: Functions.ContentReader? { functions.contents?() }
-
-  /// The values of columns of some rows of a list in memory, one for each row and column; empty for another list.
-  package func values(of rows: [ListRow], columns: [String]) throws(ListFailure) -> [[ItemValue]] {
-    try functions.values?(rows, columns) ?? []
-  }
-
-  /// Some rows of a plan, in its order. `result` is what it finds in memory, if that is known.
+  /// Some rows of a plan. `result` is what it finds in memory, if that is known.
   package func page(
-    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil
+    of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult?
   ) throws(ListFailure) -> ListPage {
     var rows: [ListRow] = []
-    var end = try forEachRow(of: plan, request, finding: result) { row in
+    func take(_ row: ListRow) -> Bool {
       rows.append(row)
       return true
     }
+    var end = try forEachRow(of: plan, request, finding: result, noting: { _ in true }, take)
     // A page that is not full is the last one.
-    if end.total == nil, request.items == nil, rows.count < request.limit ?? .max,
-      !rows.isEmpty || request.offset == 0
-    {
-      end.total = request.offset + rows.count
+    let offset = max(0, request.offset)
+    if end.total == nil, request.items == nil, rows.count < request.limit ?? .max, !rows.isEmpty || offset == 0 {
+      end.total = offset + rows.count
     }
     return ListPage(rows: rows, end: end)
   }
 
   /// Passes rows of a plan, in its order, to `take` as they come, until that returns false. Rows passed before an error
-  /// are not the complete answer.
+  /// are not the complete answer. Throws what the storage does.
   ///
-  /// - Parameter note: Receives what a list notes while it reads files; returns whether to continue.
+  /// - Returns: The facts that the storage knows at the end.
+  @discardableResult
+  public func forEachRow(
+    of plan: FilterPlan, _ request: RowRequest = RowRequest(), _ take: (ListRow) -> Bool
+  ) throws(ListFailure) -> RowsEnd {
+    try forEachRow(of: plan, request, noting: { _ in true }, take)
+  }
+
+  /// Passes rows of a plan to `take` until that returns false.
+  ///
+  /// - Parameters:
+  ///   - result: What the plan finds in memory, if that is known.
+  ///   - note: Receives what a list notes while it reads files; returns whether to continue.
   package func forEachRow(
     of plan: FilterPlan, _ request: RowRequest, finding result: FilterResult? = nil,
-    noting note: (RowNote) -> Bool = { _ in true }, _ take: (ListRow) -> Bool
+    noting note: (RowNote) -> Bool, _ take: (ListRow) -> Bool
   ) throws(ListFailure) -> RowsEnd {
     if request.countsOnly, !isScanned {
-      let counted = try functions.counted(plan, result)
+      let counted = try counted(plan, finding: result)
       return RowsEnd(total: counted.count, wasCutShort: counted.wasCutShort)
     }
-    if request.countsOnly || functions.sorts(plan) { return try functions.rows(plan, result, request, note, take) }
+    if request.countsOnly || storage.sorts(plan) {
+      return try storage.rows(of: plan, finding: result, request, note, take)
+    }
     let column = plan.reading[directive: "order"] ?? ""
     let sorted = ItemColumn(column, in: columns.fields)
     let isDescending = plan.reading[directive: "direction"] == "desc"
@@ -194,10 +147,10 @@ extension SearchableList {
     var first: [ListRow] = []
     var rows = SortedRows(limit: request.end ?? .max, isDescending: isDescending)
     var count = 0
-    var end = try functions.rows(plan, result, all, note) { row in
+    var end = try storage.rows(of: plan, finding: result, all, note) { row in
       count += 1
       var row = row
-      let key = sorted.sortKey(of: row.values.removeLast())
+      let key = sorted.sortKey(of: row.values.popLast() ?? .nothing)
       if request.maximumSorted < .max, first.count < request.end ?? .max { first.append(row) }
       rows.add(row, key)
       return true
@@ -207,6 +160,26 @@ extension SearchableList {
     for row in (end.isUnsorted ? first : rows.rows).dropFirst(max(0, request.offset)) where !take(row) { break }
     return end
   }
+
+  /// The number of rows of a plan. `result` is what it finds in memory, if that is known.
+  func counted(
+    _ plan: FilterPlan, finding result: FilterResult?
+  ) throws(ListFailure) -> (count: Int, wasCutShort: Bool) {
+    if let result, let memory = storage.memory { return memory.counted(plan, result) }
+    return try storage.counted(plan)
+  }
+}
+
+extension SearchableList.Storage {
+  /// Passes the rows of a plan by the function for what is known and who listens.
+  fileprivate func rows(
+    of plan: FilterPlan, finding result: FilterResult?, _ request: RowRequest, _ note: (RowNote) -> Bool,
+    _ take: (ListRow) -> Bool
+  ) throws(ListFailure) -> RowsEnd {
+    if let scan = files?.scan { return scan.rows(plan, request, note, take) }
+    if let result, let memory { return try memory.rows(plan, result, request, take) }
+    return try rows(plan, request, take)
+  }
 }
 
 extension AnalyzedQuery {
@@ -214,41 +187,4 @@ extension AnalyzedQuery {
   package var errorsOfAnyList: [Diagnostic] {
     parsed.diagnostics.filter { $0.severity == .error } + inputErrors
   }
-}
-
-/// Some rows of a result.
-package struct ListPage: Sendable {
-  package let rows: [ListRow]
-  package let end: RowsEnd
-}
-
-/// The first rows in the order of their keys.
-package struct SortedRows {
-  private struct Row {
-    let row: ListRow
-    let key: ItemSortKey
-    /// Its place among the rows that were added.
-    let number: Int
-  }
-
-  private var kept: FirstInOrder<Row>
-  private var count = 0
-
-  /// Keeps at most `limit` rows.
-  package init(limit: Int, isDescending: Bool) {
-    kept = FirstInOrder(limit: limit) { one, other in
-      ItemSortKey.isBefore(one.key, other.key, isDescending: isDescending) ?? (one.number < other.number)
-    }
-  }
-
-  /// Adds a row, which comes after those before it with the same key.
-  package mutating func add(_ row: @autoclosure () -> ListRow, _ key: ItemSortKey) {
-    count += 1
-    if kept.wants(Row(row: ListRow(item: 0), key: key, number: count)) {
-      kept.add(Row(row: row(), key: key, number: count))
-    }
-  }
-
-  /// The kept rows in order.
-  package var rows: [ListRow] { kept.sorted.map { $0.row } }
 }

@@ -42,12 +42,25 @@ extension SearchableList {
       last.row.withLock { $0 = found }
       return found
     }
-    var functions = Functions(
-      plan: { reading.plan($0, $1) }, plansOfName: { reading.list.plans(ofName: $0) }, everything: everything,
-      counted: { plan, _ in counted(plan) },
-      rows: { plan, _, request, note, take in scanned.rows(of: plan, request, note, take) },
+    var storage = Storage(
+      count: { counted(everything).count }, counted: { counted($0) },
+      rows: { plan, request, take in scanned.rows(of: plan, request, noNote, take) },
       sorts: { $0.reading[directive: "order"] == nil },
-      order: { vocabulary.order(ofColumn: $0) },
+      verdict: { (item, plan) throws(ListFailure) in try scanned.verdict(on: item, of: plan, reading) })
+    storage.items = { named($0, RowRequest(limit: $1)) }
+    storage.shown = { found, plan in
+      var request = RowRequest()
+      request.items = Set(found)
+      return named(plan, request).map { $0.item }
+    }
+    storage.title = { (item) throws(ListFailure) in try row(item).title }
+    storage.record = { (item) throws(ListFailure) in try row(item).record }
+    var files = Storage.Files(scanned.files.map { $0.path })
+    files.place = { item in (try? row(item))?.place.map { ($0.file, $0.line) } }
+    files.number = { item in (try? row(item))?.place?.number ?? item + 1 }
+    files.scan = Storage.Scan(
+      isReadOnce: scanned.isReadOnce,
+      rows: { plan, request, note, take in scanned.rows(of: plan, request, note, take) },
       found: { (plan, note) throws(ListFailure) in
         var (found, failure) = ([] as [Int], nil as String?)
         _ = scanned.rows(
@@ -62,25 +75,11 @@ extension SearchableList {
           })
         if let failure { throw ListFailure(failure) }
         return found
-      }, items: { named($0, RowRequest(limit: $1)) },
-      verdict: { (item, plan) throws(ListFailure) in
-        try scanned.verdict(on: item, of: plan, reading)
-      },
-      shown: { found, plan in
-        var request = RowRequest()
-        request.items = Set(found)
-        return named(plan, request).map { $0.item }
-      },
-      title: { (item) throws(ListFailure) in try row(item).title })
-    functions.record = { (item) throws(ListFailure) in try row(item).record }
-    functions.place = { item in (try? row(item))?.place.map { ($0.file, $0.line) } }
-    functions.number = { item in (try? row(item))?.place?.number ?? item + 1 }
-    functions.files = scanned.files.map { $0.path }
-    (functions.isScanned, functions.isReadOnce) = (true, scanned.isReadOnce)
+      })
+    storage.files = files
     self.init(
-      name: scanned.files.first?.listName ?? vocabulary.name, nouns: (vocabulary.itemName, vocabulary.itemNamePlural),
-      count: counted(everything).count, dialect: Dialect(vocabulary), columns: ListColumns(of: vocabulary), table: [],
-      functions: functions)
+      named: scanned.files.first?.listName ?? vocabulary.name, dialect: Dialect(vocabulary),
+      columns: ListColumns(of: vocabulary), plans: Plans(of: reading.list), storage: storage)
   }
 }
 

@@ -19,69 +19,72 @@ extension SearchableList {
       case .cards(let cards): .cards(cards, reading)
       case .items(let items): .items(items, at: answers.address)
       }
-    var functions = Functions(
-      plan: content.plan, plansOfName: { answers.plans(ofName: $0) }, everything: answers.everything,
-      counted: { (plan, _) throws(ListFailure) in
+    var storage = Storage(
+      count: { list.count },
+      counted: { (plan) throws(ListFailure) in
         try asking { () throws(EngineError) in try answers.counted(plan, includesExtras: includesExtras) }
       },
-      rows: { (plan, _, request, _, take) throws(ListFailure) in
+      rows: { (plan, request, take) throws(ListFailure) in
         try asking { () throws(EngineError) in try content.rows(plan, request, take) }
       },
-      sorts: content.sorts, order: content.order,
-      found: { (plan, _) throws(ListFailure) in
-        try asking { () throws(EngineError) in try list.items(of: plan, conditions: conditions(plan)) }
-      },
-      items: { (plan, limit) throws(ListFailure) in
-        try asking { () throws(EngineError) in try answers.named(of: plan, limit: limit) }
-      },
+      sorts: content.sorts,
       verdict: { (item, plan) throws(ListFailure) in
         try asking { () throws(EngineError) in try answers.verdict(on: item, plan) }
-      },
-      shown: { (items, plan) throws(ListFailure) in
-        try asking { () throws(EngineError) in
-          var shown: [Int] = []
-          for item in items where try list.finds(item, plan, conditions: conditions(plan)) { shown.append(item) }
-          return shown
-        }
-      },
-      title: { (item) throws(ListFailure) in
-        try asking { () throws(EngineError) in try answers.title(of: item) }
       })
-    if !answers.isOfItems {
-      functions.hidden = { (plan) throws(ListFailure) in
-        if includesExtras { return 0 }
-        return try asking { () throws(EngineError) in
-          try answers.count(of: plan, includesExtras: true) - answers.count(of: plan)
-        }
-      }
-      functions.rowNoun = { CardOrder.rowNoun(of: $0) }
-      functions.reading = { SearchableList(answers, reading: $0) }
-      functions.portrait = CardPortrait.lines
-      functions.isSorted = true
-      functions.hasVariants = true
+    storage.found = { (plan) throws(ListFailure) in
+      try asking { () throws(EngineError) in try list.items(of: plan, conditions: conditions(plan)) }
     }
-    functions.record = { (item) throws(ListFailure) in
+    storage.items = { (plan, limit) throws(ListFailure) in
+      try asking { () throws(EngineError) in try answers.named(of: plan, limit: limit) }
+    }
+    storage.shown = { (items, plan) throws(ListFailure) in
+      try asking { () throws(EngineError) in
+        var shown: [Int] = []
+        for item in items where try list.finds(item, plan, conditions: conditions(plan)) { shown.append(item) }
+        return shown
+      }
+    }
+    storage.title = { (item) throws(ListFailure) in
+      try asking { () throws(EngineError) in try answers.title(of: item) }
+    }
+    storage.record = { (item) throws(ListFailure) in
       try asking { () throws(EngineError) in try answers.record(of: item) }
     }
     let statements = StatementList(answers, includesExtras: includesExtras)
-    functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
-      var request = statements.request(for: plan)
-      (request.limit, request.countsOnly) = (limit, countsOnly)
-      return try asking { () throws(EngineError) in try answers.planLines(of: plan, request) }
-    }
-    functions.checkedNote = { answers.checkedNote(of: $0) }
-    functions.cancel = { answers.connection.cancel() }
-    functions.isSlowAfterCancelling = answers.isOfClient
-    functions.content = {
+    var engine = Storage.Engine(
+      planLines: { (plan, limit, countsOnly) throws(ListFailure) in
+        var request = statements.request(for: plan)
+        (request.limit, request.countsOnly) = (limit, countsOnly)
+        return try asking { () throws(EngineError) in try answers.planLines(of: plan, request) }
+      }, checkedNote: { answers.checkedNote(of: $0) })
+    engine.isSlowAfterCancelling = answers.isOfClient
+    storage.engine = engine
+    storage.cancel = { answers.connection.cancel() }
+    storage.close = { answers.connection.close() }
+    storage.content = {
       "\(Counted.of(list.count, answers.nouns.one, answers.nouns.many)) in \(answers.connection.dialect.title)"
     }
-    functions.files = answers.files
-    functions.historyKey = answers.historyKey
-    functions.close = { answers.connection.close() }
-    self.init(
-      name: answers.name, nouns: answers.nouns, count: list.count,
-      dialect: Dialect(answers.vocabulary, reading: reading.rule),
-      columns: content.columns, table: content.table, functions: functions)
+    storage.historyKey = answers.historyKey
+    if !answers.files.isEmpty { storage.files = Storage.Files(answers.files) }
+    switch answers.content {
+    case .cards(let cards):
+      storage.variants = .ofCards(
+        hidden: { (plan) throws(ListFailure) in
+          if includesExtras { return 0 }
+          return try asking { () throws(EngineError) in
+            try answers.count(of: plan, includesExtras: true) - answers.count(of: plan)
+          }
+        },
+        reading: { SearchableList(answers, reading: $0) })
+      self.init(
+        named: answers.name, cards: cards.cards, columns: content.columns, reading: reading,
+        plan: { cards.plan(CardSearch($0, reading: reading.rule, isTolerant: reading.tolerates($1))) },
+        storage: storage)
+    case .items(let items):
+      self.init(
+        named: answers.name, dialect: Dialect(items.vocabulary, reading: reading.rule), columns: content.columns,
+        plans: Plans(of: items.items.list), storage: storage)
+    }
   }
 }
 
@@ -93,17 +96,14 @@ func asking<Result>(_ body: () throws(EngineError) -> Result) throws(ListFailure
 /// The functions that differ between the contents of databases.
 private struct EngineContent {
   let columns: ListColumns
-  let table: [TableColumn]
-  let plan: @Sendable (AnalyzedQuery, QueryUse) -> FilterPlan
   let rows: @Sendable (FilterPlan, RowRequest, (ListRow) -> Bool) throws(EngineError) -> RowsEnd
   let sorts: @Sendable (FilterPlan) -> Bool
-  let order: @Sendable (String) -> String
 
   static func items(_ items: EngineItems, at address: EngineAddress) -> EngineContent {
     let vocabulary = items.vocabulary
     let columns = ListColumns(of: vocabulary)
     return EngineContent(
-      columns: columns, table: [], plan: { items.items.plan($0, $1) },
+      columns: columns,
       rows: { (plan, request, take) throws(EngineError) in
         let title = request.readsTitles ? columns.ofTitle : []
         let names = request.columns + title
@@ -128,14 +128,13 @@ private struct EngineContent {
         if isDamaged { throw EngineError(.unusable, "\(address): the list in the database has a damaged record") }
         return RowsEnd(wasCutShort: wasCutShort)
       },
-      sorts: { items.sorts($0) }, order: { vocabulary.order(ofColumn: $0) })
+      sorts: { items.sorts($0) })
   }
 
   static func cards(_ cards: EngineCards, _ reading: ListReading) -> EngineContent {
     let columns = ListColumns.ofCards
     return EngineContent(
-      columns: columns, table: CardTable.columns,
-      plan: { cards.plan(CardSearch($0, reading: reading.rule, isTolerant: reading.tolerates($1))) },
+      columns: columns,
       rows: { (plan, request, take) throws(EngineError) in
         let values = CardValues(request.columns, of: columns)
         var marking = CardMarking(plan, in: cards.cards.vocabulary)
@@ -161,7 +160,7 @@ private struct EngineContent {
         }
         return RowsEnd(wasCutShort: wasCutShort)
       },
-      sorts: { CardOrder.isKnown($0, columns) }, order: { CardOrder(column: $0)?.rawValue ?? $0 })
+      sorts: { CardOrder.isKnown($0, columns) })
   }
 }
 

@@ -39,95 +39,96 @@ extension SearchableList {
       guard let verdict else { throw EngineError(.unusable, "the row has no record that can be read") }
       return verdict
     }
-    var functions = Functions(
-      plan: { table.items.plan($0, $1) }, plansOfName: { list.plans(ofName: $0) }, everything: list.planOfEverything,
-      counted: { (plan, _) throws(ListFailure) in
+    @Sendable func count() -> Int { (try? table.rowCount()) ?? 0 }
+    var storage = Storage(
+      count: { count() },
+      counted: { (plan) throws(ListFailure) in
         (try table.told { () throws(EngineError) in try table.count(of: plan) }, false)
       },
-      rows: { (plan, _, request, _, take) throws(ListFailure) in
+      rows: { (plan, request, take) throws(ListFailure) in
         try table.told { () throws(EngineError) in
           try table.rows(of: plan, request, columns, title: title, take)
           return RowsEnd()
         }
       },
       sorts: { $0.reading[directive: "order"] == nil || table.order(of: $0) != nil },
-      order: { vocabulary.order(ofColumn: $0) },
-      found: { (plan, _) throws(ListFailure) in
-        try table.told { () throws(EngineError) in
-          var items: [Int] = []
-          try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: nil) { item, _ in
-            items.append(item)
-            return true
-          }
-          return items
-        }
-      },
-      items: { (plan, limit) throws(ListFailure) in
-        try table.told { () throws(EngineError) in
-          var items: [NamedItem] = []
-          try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) {
-            item, record in
-            items.append(NamedItem(item: item, title: title(of: record)))
-            return true
-          }
-          return items
-        }
-      },
       verdict: { (item, plan) throws(ListFailure) in
         try table.told { () throws(EngineError) in try verdict(item, plan) }
-      },
-      shown: { (items, plan) throws(ListFailure) in
-        try table.told { () throws(EngineError) in
-          var shown: [Int] = []
-          for item in items {
-            var isFound = false
-            try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: 1, numbered: item) { _, _ in
-              isFound = true
-              return false
-            }
-            if isFound { shown.append(item) }
-          }
-          return shown
-        }
-      },
-      title: { (item) throws(ListFailure) in
-        try table.told { () throws(EngineError) in title(of: try record(item, table.related(for: columns.ofTitle))) }
       })
-    functions.record = { (item) throws(ListFailure) in
+    storage.found = { (plan) throws(ListFailure) in
+      try table.told { () throws(EngineError) in
+        var items: [Int] = []
+        try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: nil) { item, _ in
+          items.append(item)
+          return true
+        }
+        return items
+      }
+    }
+    storage.items = { (plan, limit) throws(ListFailure) in
+      try table.told { () throws(EngineError) in
+        var items: [NamedItem] = []
+        try table.forEachRow(of: plan, table.related(for: columns.ofTitle), order: nil, limit: limit) {
+          item, record in
+          items.append(NamedItem(item: item, title: title(of: record)))
+          return true
+        }
+        return items
+      }
+    }
+    storage.shown = { (items, plan) throws(ListFailure) in
+      try table.told { () throws(EngineError) in
+        var shown: [Int] = []
+        for item in items {
+          var isFound = false
+          try table.forEachRow(of: plan, RelatedColumns(), order: nil, limit: 1, numbered: item) { _, _ in
+            isFound = true
+            return false
+          }
+          if isFound { shown.append(item) }
+        }
+        return shown
+      }
+    }
+    storage.title = { (item) throws(ListFailure) in
+      try table.told { () throws(EngineError) in title(of: try record(item, table.related(for: columns.ofTitle))) }
+    }
+    storage.record = { (item) throws(ListFailure) in
       try table.told { () throws(EngineError) in try record(item, RelatedColumns()) }
     }
-    functions.groups = { (plan, names, aggregates) throws(ListFailure) in
-      try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, aggregates, columns) }
-    }
-    functions.write = { (plan, name) throws(ListFailure) in
-      try asking { () throws(EngineError) in try table.write(plan, into: name, timeLimit: timeLimit) }
-    }
-    functions.planLines = { (plan, limit, countsOnly) throws(ListFailure) in
-      try table.told { () throws(EngineError) in try table.planLines(of: plan) }
-    }
-    functions.checkedNote = { plan in
-      guard let condition = try? table.condition(for: plan) else { return nil }
-      let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
-      let checked = answered.count { condition.terms[$0].obstacle != nil }
-      return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
-    }
-    functions.differences = { plan in
+    var engine = Storage.Engine(
+      planLines: { (plan, limit, countsOnly) throws(ListFailure) in
+        try table.told { () throws(EngineError) in try table.planLines(of: plan) }
+      },
+      checkedNote: { plan in
+        guard let condition = try? table.condition(for: plan) else { return nil }
+        let answered = plan.leaves.indices.filter { plan.leaves[$0].unanswered == nil }
+        let checked = answered.count { condition.terms[$0].obstacle != nil }
+        return checked == 0 ? nil : "\(checked) of \(Counted.of(answered.count, "term")) checked here"
+      })
+    engine.differences = { plan in
       guard table.exactness == .engine, let condition = try? table.condition(for: plan) else { return [] }
       return plan.leaves.indices.compactMap { leaf in
         condition.terms[leaf].difference.map { (term: plan.text(ofLeaf: leaf), difference: $0) }
       }
     }
-    functions.cancel = { table.cancel() }
-    @Sendable func count() -> Int { (try? table.rowCount()) ?? 0 }
-    functions.content = {
+    engine.groups = { (plan, names, aggregates) throws(ListFailure) in
+      try table.told { () throws(EngineError) in try table.groups(of: plan, by: names, aggregates, columns) }
+    }
+    engine.write = { (plan, name) throws(ListFailure) in
+      try asking { () throws(EngineError) in try table.write(plan, into: name, timeLimit: timeLimit) }
+    }
+    storage.engine = engine
+    storage.cancel = { table.cancel() }
+    storage.close = { table.connection.close() }
+    storage.content = {
       "\(Counted.of(count(), vocabulary.itemName, vocabulary.itemNamePlural)) in \(table.connection.dialect.title)"
     }
-    functions.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])
-    functions.close = { table.connection.close() }
-    if case .sqlite(let path) = table.address { functions.files = [path] }
+    storage.historyKey = SQLAbout.checksum(of: [[.text(table.address.description), .text(table.schema.name.shown)]])
+    if case .sqlite(let path) = table.address { storage.files = Storage.Files([path]) }
     self.init(
-      name: table.schema.name.table, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: count(),
-      dialect: Dialect(vocabulary), columns: columns, table: [], functions: functions)
+      named: table.schema.name.table, dialect: Dialect(vocabulary), columns: columns, plans: Plans(of: list),
+      storage: storage)
   }
 }
 

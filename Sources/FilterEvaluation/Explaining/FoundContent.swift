@@ -134,12 +134,12 @@ struct JoinedContent {
     }
   }
 
-  private static func text(ofInstant instant: DecimalNumber, in vocabulary: Vocabulary) -> String {
+  static func text(ofInstant instant: DecimalNumber, in vocabulary: Vocabulary) -> String {
     InstantSpan(instant, zone: vocabulary.timeZone).shortText
   }
 
   /// The letters of colors in the order of the palette, or its word for none.
-  private static func letters(of set: ColorSet, palette: Palette?) -> String? {
+  static func letters(of set: ColorSet, palette: Palette?) -> String? {
     guard let palette else { return nil }
     var letters = ""
     for (index, color) in palette.colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 {

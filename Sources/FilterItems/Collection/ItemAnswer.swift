@@ -1,17 +1,22 @@
 package import FilterEvaluation
 import FilterSemantics
-import FilterVocabulary
+package import FilterVocabulary
 
 /// The items that a query finds.
 package struct ItemAnswer: Sendable {
   package let plan: FilterPlan
   package let result: FilterResult
-  private let collection: ItemCollection
+  private let store: ColumnStore
+  private let vocabulary: Vocabulary
+  private let values: @Sendable (_ items: [Int], _ column: String) -> [ItemValue]
 
-  init(_ plan: FilterPlan, _ result: FilterResult, of collection: ItemCollection) {
-    self.plan = plan
-    self.result = result
-    self.collection = collection
+  /// The items that a plan finds in a store. `values` reads a column of some items.
+  package init(
+    _ plan: FilterPlan, _ result: FilterResult, of store: ColumnStore, _ vocabulary: Vocabulary,
+    values: @escaping @Sendable (_ items: [Int], _ column: String) -> [ItemValue]
+  ) {
+    (self.plan, self.result) = (plan, result)
+    (self.store, self.vocabulary, self.values) = (store, vocabulary, values)
   }
 
   /// The number of items.
@@ -35,14 +40,13 @@ package struct ItemAnswer: Sendable {
   }
 
   private func keys(of rows: [Int], _ column: String) -> [ItemSortKey] {
-    let id = collection.vocabulary.fieldID(spelled: column.lowercased())
-    if let id, rows.contains(where: { collection.store.rank(of: $0, in: id) != nil }) {
-      return rows.map { ItemSortKey(rank: collection.store.rank(of: $0, in: id)) }
+    let id = vocabulary.fieldID(spelled: column.lowercased())
+    if let id, rows.contains(where: { store.rank(of: $0, in: id) != nil }) {
+      return rows.map { ItemSortKey(rank: store.rank(of: $0, in: id)) }
     }
-    let field = id.map { collection.vocabulary[$0] }
-    return collection.values(of: rows, columns: [column]).map {
-      ItemSortKey(
-        $0.first ?? .nothing, kind: field?.kind, form: field?.form ?? .plain, in: collection.vocabulary.timeZone)
+    let field = id.map { vocabulary[$0] }
+    return values(rows, column).map {
+      ItemSortKey($0, kind: field?.kind, form: field?.form ?? .plain, in: vocabulary.timeZone)
     }
   }
 }

@@ -73,7 +73,9 @@ public final class ItemCollection: Sendable {
 
   /// Runs a plan.
   package func answer(_ plan: FilterPlan, _ result: FilterResult? = nil) -> ItemAnswer {
-    ItemAnswer(plan, result ?? store.run(plan), of: self)
+    ItemAnswer(plan, result ?? store.run(plan), of: store, vocabulary) { items, column in
+      self.values(of: items, columns: [column]).map { $0.first ?? .nothing }
+    }
   }
 
   /// The bytes of an item as in its file, without a line break.

@@ -1,14 +1,17 @@
 import DataStreams
 import FilterVocabulary
 
-/// A value of a record, whatever the form of its file.
-package enum ItemValue: Hashable, Sendable {
+/// A value of a column, whatever the form of its record.
+public enum ItemValue: Hashable, Sendable {
   /// A missing key, JSON's `null`, or an empty cell.
   case nothing
+  /// True or false.
   case boolean(Bool)
   /// A number of JSON, as written.
   case number(String)
+  /// A text, and whatever else a file without types has in a cell.
   case text(String)
+  /// Several values.
   case list([ItemValue])
 
   /// The value of a cell of JSON. An object has no value of its own: it is shown as its text. Damaged strings and
@@ -60,12 +63,12 @@ package enum ItemValue: Hashable, Sendable {
     }
   }
 
-  /// The texts of the value, or of the values of a list.
-  package var scalarTexts: [String] { scalars.compactMap { $0.text } }
+  /// The texts of the value, or of the values of a list; empty for a missing value.
+  public var scalarTexts: [String] { scalars.compactMap { $0.text } }
 
   /// A word for yes or no; nil for anything else.
   package var flag: Bool? { ItemContent.flag(self) }
 
-  /// The value as one text, with commas between the values of a list.
-  package var display: String { scalarTexts.joined(separator: ", ") }
+  /// The value as one text, with commas between the values of a list; empty for a missing value.
+  public var display: String { scalarTexts.joined(separator: ", ") }
 }

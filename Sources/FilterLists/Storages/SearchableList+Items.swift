@@ -1,97 +1,114 @@
-import FilterAnalysis
-package import FilterEvaluation
+import FilterEvaluation
 package import FilterItems
-package import FilterSemantics
-import FilterText
 package import FilterVocabulary
 
 extension SearchableList {
-  /// Items in memory.
+  /// Items of files or of a text, in memory.
   package init(_ items: ItemCollection) {
     let vocabulary = items.vocabulary
-    let columns = ListColumns(vocabulary, usual: items.usualColumns)
     let reading = items.reading
-    @Sendable func named(_ found: [Int]) -> [NamedItem] {
-      zip(found, items.titles(of: found)).map { NamedItem(item: $0, title: $1) }
-    }
-    var functions = Functions(
-      plan: { reading.plan($0, $1) }, plansOfName: { reading.list.plans(ofName: $0) },
-      everything: reading.list.planOfEverything,
-      counted: { plan, result in
-        let result = result ?? items.store.run(plan)
-        return (result.count, result.wasCutShort)
+    let source = MemoryItems(
+      store: items.store, columns: ListColumns(vocabulary, usual: items.usualColumns), vocabulary: vocabulary,
+      reader: { names in
+        let values = ItemList(vocabulary, fields: [], columns: names)
+        let row = values.row(checks: .wanted)
+        return { item in items.read(item, into: row) { values.columns(of: $0) } }
       },
-      rows: { plan, result, request, _, take in
-        let answer = items.answer(plan, result)
-        var found = answer.items(limit: request.limit ?? .max, offset: max(0, request.offset))
-        if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
-        let title = request.readsTitles ? columns.ofTitle : []
-        let values = ItemList(vocabulary, fields: [], columns: request.columns + title)
-        let record = values.row(checks: .wanted)
-        for item in found {
-          var row = ListRow(item: item)
-          if !request.columns.isEmpty || !title.isEmpty {
-            row.values = items.read(item, into: record) { values.columns(of: $0) }
-            if !title.isEmpty { row.title = row.values.removeLast().display }
-          }
-          if request.readsRecords { (row.record, row.isJSON) = (items.bytes(of: item), items.isJSON(item)) }
-          if !take(row) { break }
-        }
-        return RowsEnd(total: answer.count, wasCutShort: answer.result.wasCutShort)
-      },
-      sorts: { _ in true }, order: { vocabulary.order(ofColumn: $0) },
-      found: { plan, _ in items.store.run(plan).rows() }, items: { named(items.store.run($0).rows(limit: $1)) },
+      record: { (items.bytes(of: $0), items.isJSON($0)) },
       verdict: { item, plan in
         items.read(item, into: reading.row()) { CompiledFilter(plan, for: reading.list).why($0) }
       },
-      shown: { found, plan in
-        let result = items.store.run(plan).items
-        return found.filter { result.contains($0) }
-      },
-      title: { items.title(of: $0) })
-    functions.store = items.store
-    functions.record = { items.bytes(of: $0) }
-    functions.place = { items.place(of: $0) }
-    functions.files = items.paths
-    functions.values = { rows, names in items.values(of: rows.map { $0.item }, columns: names) }
-    functions.contents = {
-      { plan, field, take in
-        let reading = ItemList(vocabulary, fields: [field])
-        guard let binding = reading.list.bindings[field] else { return }
-        let row = reading.row()
-        for item in items.store.run(plan).rows() {
-          take([items.read(item, into: row) { binding.content($0, 0) }])
+      contents: {
+        { plan, field, take in
+          let reading = ItemList(vocabulary, fields: [field])
+          guard let binding = reading.list.bindings[field] else { return }
+          let row = reading.row()
+          for item in items.store.run(plan).rows() {
+            take([items.read(item, into: row) { binding.content($0, 0) }])
+          }
         }
-      }
-    }
+      })
+    var storage = Storage(source)
+    var files = Storage.Files(items.paths)
+    files.place = { items.place(of: $0) }
+    storage.files = files
     self.init(
-      name: items.name, nouns: (vocabulary.itemName, vocabulary.itemNamePlural), count: items.count,
-      dialect: Dialect(vocabulary), columns: columns, table: [], functions: functions)
+      named: items.name, dialect: Dialect(vocabulary), columns: source.columns, plans: Plans(of: reading.list),
+      storage: storage)
   }
-}
 
-extension SearchableList {
   /// Any items of a vocabulary, none of which is known.
   package init(of vocabulary: Vocabulary) {
     self.init(ItemCollection(ItemCollectionBuilder(vocabulary), named: vocabulary.name))
   }
 }
 
-extension ItemList {
-  /// The plan of a query of items.
-  package func plan(_ query: AnalyzedQuery, _ use: QueryUse) -> FilterPlan {
-    switch use {
-    case .whole: FilterPlan(whole: query, for: list).refused(byErrorsOf: query)
-    case .typed: FilterPlan(whole: query, for: list)
-    case .tolerant: FilterPlan(query, for: list)
+/// Items in memory by their numbers, as a storage reads them.
+struct MemoryItems: Sendable {
+  let store: ColumnStore
+  let columns: ListColumns
+  let vocabulary: Vocabulary
+  /// Makes a reader of the values of columns, for one thread.
+  let reader: @Sendable (_ columns: [String]) -> (_ item: Int) -> [ItemValue]
+  /// The record of an item, and whether it is JSON.
+  let record: @Sendable (_ item: Int) -> (bytes: [UInt8], isJSON: Bool)
+  let verdict: @Sendable (_ item: Int, _ plan: FilterPlan) -> FilterVerdict
+  let contents: @Sendable () -> SearchableList.Storage.Memory.ContentReader
+  /// The vocabulary with the number of items that have each value; nil if that is the list's own.
+  var countedVocabulary: (@Sendable () -> Vocabulary)?
+
+  /// The names of some items.
+  func named(_ items: [Int]) -> [NamedItem] {
+    let titles = reader(columns.ofTitle)
+    return items.map { NamedItem(item: $0, title: titles($0).first?.display ?? "") }
+  }
+
+  /// The values of columns of some items.
+  func values(of items: [Int], _ names: [String]) -> [[ItemValue]] {
+    let read = reader(names)
+    return items.map { read($0) }
+  }
+
+  /// Passes the rows of a request to `take` until it returns false.
+  func pass(
+    _ plan: FilterPlan, _ result: FilterResult, _ request: RowRequest, to take: (ListRow) -> Bool
+  ) -> RowsEnd {
+    let answer = ItemAnswer(plan, result, of: store, vocabulary) { items, column in
+      values(of: items, [column]).map { $0.first ?? .nothing }
     }
+    var found = answer.items(limit: request.limit ?? .max, offset: max(0, request.offset))
+    if let wanted = request.items { found = answer.items.filter { wanted.contains($0) } }
+    let title = request.readsTitles ? columns.ofTitle : []
+    let read = reader(request.columns + title)
+    for item in found {
+      var row = ListRow(item: item)
+      if !request.columns.isEmpty || !title.isEmpty {
+        row.values = read(item)
+        if !title.isEmpty { row.title = row.values.removeLast().display }
+      }
+      if request.readsRecords { (row.record, row.isJSON) = record(item) }
+      if !take(row) { break }
+    }
+    return RowsEnd(total: answer.count, wasCutShort: result.wasCutShort)
   }
 }
 
-extension FilterPlan {
-  /// This plan, refused if its query has an error, with the message of the first one.
-  fileprivate func refused(byErrorsOf query: AnalyzedQuery) -> FilterPlan {
-    guard let error = query.diagnostics.first(where: { $0.severity == .error }) else { return self }
-    return refused(QueryRefusal(message: error.message, range: error.range))
+extension SearchableList.Storage {
+  /// Items in memory.
+  init(_ source: MemoryItems) {
+    let store = source.store
+    var memory = Memory(
+      store, rows: { source.pass($0, $1, $2, to: $3) },
+      values: { rows, names in source.values(of: rows.map { $0.item }, names) }, contents: source.contents)
+    memory.countedVocabulary = source.countedVocabulary
+    self.init(memory, sorts: { _ in true }, verdict: source.verdict)
+    found = { store.run($0).rows() }
+    items = { source.named(store.run($0).rows(limit: $1)) }
+    shown = { items, plan in
+      let result = store.run(plan).items
+      return items.filter { result.contains($0) }
+    }
+    title = { source.named([$0])[0].title }
+    record = { source.record($0).bytes }
   }
 }

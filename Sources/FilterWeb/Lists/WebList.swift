@@ -17,7 +17,7 @@ final class WebList {
   private let damage: (count: Int, first: [ItemDamage])
   /// The cells of rows that were shown, by variant.
   private var cells: [Int: [String]] = [:]
-  private let contents: SearchableList.Functions.ContentReader?
+  private let contents: SearchableList.Storage.Memory.ContentReader?
   private let makeStatements: () -> StatementList
   /// Made at the first statement: what is known of the content is read from it.
   private lazy var statements = makeStatements()

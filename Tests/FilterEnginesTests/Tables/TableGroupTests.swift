@@ -14,7 +14,7 @@
 
   /// Numbers of rows by the values of columns, which the engine counts where its groups are those of the records.
   @Suite struct TableGroupTests {
-    private static func counts(_ groups: [SearchableList.Functions.ValueGroup]) -> [String: Int] {
+    private static func counts(_ groups: [RowGroups.Part]) -> [String: Int] {
       var counts: [String: Int] = [:]
       for group in groups { counts[group.values.map { $0.display }.joined(separator: "|"), default: 0] += group.count }
       return counts
@@ -24,7 +24,7 @@
     private static func read(_ plan: FilterPlan, by names: [String], _ list: SearchableList) throws -> [String: Int] {
       var request = RowRequest()
       request.columns = names
-      var groups: [SearchableList.Functions.ValueGroup] = []
+      var groups: [RowGroups.Part] = []
       _ = try list.forEachRow(of: plan, request) { row in
         groups.append(RowGroups.Part(row.values, count: 1))
         return true

@@ -117,7 +117,7 @@
         let table = try EngineTable(
           named: "t", on: EngineConnections.open(address, timeLimit: .seconds(20)), at: address)
         defer { table.close() }
-        let plan = table.items.plan(
+        let plan = table.items.list.plan(
           AnalyzedQuery(parsing: "made<2025-03-02T10:30", vocabulary: table.vocabulary), .whole)
         #expect(try (table.condition(for: plan).remaining != nil) == isOdd)
         #expect(try table.count(of: plan) >= 20)
@@ -151,7 +151,7 @@
         #expect(field.kind == .instant, "\(form.name)")
         for _ in 0..<PropertyCases.count(long: 200) {
           let (text, holds) = Self.condition(&random)
-          let plan = table.items.plan(AnalyzedQuery(parsing: text, vocabulary: table.vocabulary), .whole)
+          let plan = table.items.list.plan(AnalyzedQuery(parsing: text, vocabulary: table.vocabulary), .whole)
           let place = "\(form.name): \(text); FILTERQ_SEED=\(PropertyCases.seed(default: 544))"
           let expected = instants.count { holds($0) }
           #expect(try table.count(of: plan) == expected, "\(place)")
