@@ -74,7 +74,7 @@ let graph = """
   core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FuzzyMatching FilterCompletion ScryfallDialect
       FilterEvaluation FilterSQL EmbeddedQueries FilterLanguageService
-  host FilterSearch: FilterQueryKit
+  host FilterSearch: FilterLists FilterQueryKit
   host FilterMacros: FilterQueryKit
   macro FilterMacroPlugin: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis ScryfallDialect
       DataStreams DataFiles EmbeddedQueries

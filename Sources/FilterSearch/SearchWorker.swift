@@ -1,3 +1,4 @@
+import FilterLists
 import FilterQueryKit
 
 /// A question of the model: the text and caret, and the result that is shown.
@@ -20,30 +21,30 @@ struct SearchAnswer: Sendable {
 
 /// Filters and analyzes off the main actor, one question after another. A question whose task was cancelled is skipped.
 actor SearchWorker<Item: Sendable> {
-  private let original: FilterableList<Item>
-  private var list: FilterableList<Item>
+  private let fields: FilterableList<Item>
   private var engine: CompletionEngine?
-  private var filter: IncrementalFilter?
+  /// Counts in the items; nil before they are prepared.
+  private var counter: ListCounter?
   /// The catalogs that were given, without the names of the items.
   private var catalogs: CompletionCatalogs
   private let options: SearchOptions
 
   init(_ list: FilterableList<Item>, catalogs: CompletionCatalogs, options: SearchOptions) {
-    let list = list.withClock { Int64(options.now() * 1e6) }
-    (original, self.list, self.catalogs, self.options) = (list, list, catalogs, options)
+    fields = list.withClock { Int64(options.now() * 1e6) }
+    (self.catalogs, self.options) = (catalogs, options)
   }
 
   /// Puts items into columns, and their names into an index. Nil if the task was cancelled meanwhile.
   func prepare(_ items: [Item], history: CompletionHistory) -> CompletionEngine? {
     if Task.isCancelled { return nil }
-    let store = ColumnStore(original, items: items)
-    let counted = original.counting(in: store)
+    let store = ColumnStore(fields, items: items)
+    let counted = fields.counting(in: store)
     if Task.isCancelled { return nil }
     let engine = CompletionEngine(
       counted, items: items, catalogs: catalogs, history: history, maximumNames: options.maximumNames)
     engine.prepare()
     if Task.isCancelled { return nil }
-    (list, filter, self.engine) = (counted, IncrementalFilter(store), engine)
+    (counter, self.engine) = (ListCounter(SearchableList(counted, items: items, in: store)), engine)
     return engine
   }
 
@@ -56,12 +57,14 @@ actor SearchWorker<Item: Sendable> {
 
   /// The answer to a question; nil if it is no longer wanted.
   func answer(_ question: SearchQuestion) -> SearchAnswer? {
-    if Task.isCancelled || filter == nil { return nil }
+    guard let list = counter?.list, !Task.isCancelled else { return nil }
     let query = AnalyzedQuery(parsing: question.text, vocabulary: list.vocabulary)
     let edited = query.parsed.caretTerm(at: question.caret)
-    let plan = options.isTolerant ? FilterPlan(query, for: list) : FilterPlan(whole: query, for: list)
+    let plan = list.plans.plan(query, options.isTolerant ? .tolerant : .typed)
     var found = edited.map { isUnfinished($0, in: query) } ?? false ? nil : run(plan, shown: question.shown)
-    if let edited, found?.result.isEmpty == true, mayBecomeField(edited, in: query) { found = nil }
+    if let edited, found?.result.isEmpty == true, mayBecomeField(edited, in: query, of: list.vocabulary) {
+      found = nil
+    }
     if Task.isCancelled { return nil }
     var (diagnostics, pending): ([Diagnostic], [Diagnostic]) = ([], [])
     for diagnostic in (query.diagnostics + plan.diagnostics).sorted(by: { $0.range < $1.range }) {
@@ -81,21 +84,19 @@ actor SearchWorker<Item: Sendable> {
   }
 
   /// Whether the term at the caret is a bare word that begins the name of a field.
-  private func mayBecomeField(_ term: CaretTerm, in query: AnalyzedQuery) -> Bool {
+  private func mayBecomeField(_ term: CaretTerm, in query: AnalyzedQuery, of vocabulary: Vocabulary) -> Bool {
     guard let leaf = query.leaves.first(where: { $0.node == term.term }),
       case .name(_, exact: false, let name) = leaf.term,
       name.form == .bare
     else { return false }
     let word = name.text.lowercased()
-    return list.vocabulary.fields.contains { field in
+    return vocabulary.fields.contains { field in
       ([field.name] + field.aliases).contains { $0.hasPrefix(word) }
     }
   }
 
   private func run(_ plan: FilterPlan, shown: FilterResult?) -> FoundItems? {
-    filter?.update(plan)
-    guard let filter else { return nil }
-    let result = filter.result
+    guard let result = counter?.result(of: plan) else { return nil }
     let isAll = result.count == result.items.size
     return FoundItems(
       result: result, rows: isAll ? nil : result.rows().map { Int32(truncatingIfNeeded: $0) },

@@ -80,6 +80,14 @@ import Testing
     #expect(model.count == 0 && model.diagnostics.map { $0.id.name } == ["unknown-field"])
   }
 
+  /// A search field has no values for parameters: a term with one is left out, as others are that cannot be read.
+  @Test func aTermWithAParameterIsLeftOut() async {
+    let model = await model()
+    model.edit("lamp price<$most ", caret: 17)
+    await model.settled()
+    #expect(model.count == 2 && model.diagnostics.map { $0.id.name } == ["unset-parameter"])
+  }
+
   @Test func changesAreThoseOfTheShownResults() async {
     let model = await model()
     #expect(model.changes == nil)
