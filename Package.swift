@@ -142,8 +142,8 @@ let examples = """
   tests RewriterTests: FilterText FilterAST FilterParser FilterPrinter Rewriter
   library SavedQueries: FilterQueryKit
   tests SavedQueriesTests: FilterQueryKit FilterTestSupport SavedQueries
-  program Server: FilterQueryKit FilterJSON Hummingbird
-  tests ServerTests: FilterQueryKit Server
+  program Server: FilterLists FilterQueryKit FilterJSON Hummingbird
+  tests ServerTests: FilterLists FilterQueryKit Server
   library BookShelf: FilterText FilterVocabulary FilterEvaluation FilterCompletion FilterItems ListFiles
   tests BookShelfTests: _FilterTestSupport BookShelf
   library OrderDesk: FilterVocabulary FilterSemantics FilterSQL GRDB

@@ -1,4 +1,5 @@
 import FilterJSON
+import FilterLists
 import FilterQueryKit
 import Foundation
 
@@ -26,15 +27,34 @@ struct ProductAnswer: Equatable, Sendable {
       return ProductAnswer(
         status: 200, json: CompletionJSON.line(catalog.engine.complete(request.query, at: caret)))
     }
-    let query = AnalyzedQuery(parsing: request.query, vocabulary: catalog.list.vocabulary)
-    let plan = FilterPlan(whole: query, for: catalog.list)
+    let list = catalog.list(until: deadline)
+    let query = AnalyzedQuery(parsing: request.query, vocabulary: list.vocabulary)
+    let plan = list.plan(query, .typed)
     if let refusal = plan.reading.refusal {
       // The line has the diagnostics with their fixes.
       let error = try json(refusal.message)
       return ProductAnswer(status: 400, json: #"{"error":\#(error),"query":\#(QueryJSON.line(query))}"#)
     }
-    let page = try await ProductPage(of: request, finding: plan, in: catalog, until: deadline)
+    let page = try await searching(list) { try ProductPage(of: request, finding: plan, in: list, of: catalog) }
     return ProductAnswer(status: 200, json: try json(page))
+  }
+
+  /// Runs a search beside the tasks of the server, which it would hold up, and cancels it with its own task.
+  private static func searching<Found: Sendable>(
+    _ list: SearchableList, _ search: @escaping @Sendable () throws -> Found
+  ) async throws -> Found {
+    do {
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          DispatchQueue.global().async { continuation.resume(with: Result { try search() }) }
+        }
+      } onCancel: {
+        list.cancel?()
+      }
+    } catch let failure as ListFailure {
+      if failure.kind == .cancelled { throw CancellationError() }
+      throw Refusal(failure.message, status: 503)
+    }
   }
 
   private static func json(_ value: some Encodable) throws -> String {
@@ -52,25 +72,19 @@ struct ProductPage: Encodable {
   /// What the parameter `after` is for the next page; missing on the last one.
   private(set) var next: Int?
 
-  /// The products that are tested between two looks at the clock.
-  static let step = 256
-
-  /// Searches piece by piece. Between two pieces other requests have their turn, a cancelled task ends, and so does one
-  /// at its deadline.
+  /// Counts all products and keeps those of the page.
   init(
-    of request: ProductRequest, finding plan: FilterPlan, in catalog: Catalog, until deadline: ContinuousClock.Instant
-  ) async throws {
-    let filter = CompiledFilter(plan, for: catalog.list)
-    for start in stride(from: 0, to: catalog.count, by: Self.step) {
-      try Task.checkCancellation()
-      if ContinuousClock.now >= deadline { throw Refusal("the search took too long", status: 503) }
-      let end = min(start + Self.step, catalog.count)
-      for product in filter.filter(catalog.products(at: start..<end)) {
-        count += 1
-        if product.id <= request.after { continue }
-        if items.count < request.limit { items.append(product) } else if next == nil { next = items.last?.id }
+    of request: ProductRequest, finding plan: FilterPlan, in list: SearchableList, of catalog: Catalog
+  ) throws(ListFailure) {
+    try list.forEachRow(of: plan) { row in
+      count += 1
+      if row.item <= request.after { return true }
+      if items.count < request.limit {
+        items.append(catalog.product(row.item))
+      } else if next == nil {
+        next = items.last?.id
       }
-      await Task.yield()
+      return true
     }
   }
 }

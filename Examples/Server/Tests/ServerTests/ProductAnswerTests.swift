@@ -1,3 +1,4 @@
+import FilterLists
 import FilterQueryKit
 import Testing
 
@@ -39,14 +40,13 @@ import Testing
 
   /// The pages of a query are its products in their order, whatever their length.
   @Test(arguments: [1, 2, 3, 100])
-  func pagesHaveEveryProductOnce(limit: Int) async throws {
-    let query = AnalyzedQuery(parsing: "-state:used", vocabulary: Self.catalog.list.vocabulary)
-    let plan = FilterPlan(whole: query, for: Self.catalog.list)
+  func pagesHaveEveryProductOnce(limit: Int) throws {
+    let list = Self.catalog.list(until: .now + .seconds(600))
+    let plan = list.plan(AnalyzedQuery(parsing: "-state:used", vocabulary: list.vocabulary))
     var request = try ProductRequest(parsing: "limit=\(limit)")
     var found: [Int] = []
     while true {
-      let page = try await ProductPage(
-        of: request, finding: plan, in: Self.catalog, until: .now + .seconds(600))
+      let page = try ProductPage(of: request, finding: plan, in: list, of: Self.catalog)
       found += page.items.map { $0.id }
       #expect(page.count == 8 && page.items.count <= limit)
       guard let next = page.next else { break }
@@ -60,6 +60,21 @@ import Testing
   @Test func aSearchEndsAtItsDeadline() async throws {
     let answer = try await ProductAnswer(to: "q=lamp", from: Self.catalog, until: .now)
     #expect(answer.status == 503 && answer.json == #"{"error":"the search took too long"}"#)
+  }
+
+  /// A query that finds nothing ends there too.
+  @Test func aSearchWithoutRowsEndsAtItsDeadline() async throws {
+    let answer = try await ProductAnswer(
+      to: "q=lamp+chair", from: Catalog(copies: 1 << 50), until: .now + .milliseconds(20))
+    #expect(answer.status == 503)
+  }
+
+  @Test func aProductHasItsVerdict() throws {
+    let list = Self.catalog.list(until: .now + .seconds(600))
+    let plan = list.plan(AnalyzedQuery(parsing: "lamp", vocabulary: list.vocabulary))
+    #expect(try list.verdict(on: 1, of: plan).isFound && !list.verdict(on: 2, of: plan).isFound)
+    #expect(throws: ListFailure("there is no product 13")) { try list.verdict(on: 13, of: plan) }
+    #expect(try list.count(of: plan) == 4)
   }
 
   /// A list that no machine searches in the life of this test.
