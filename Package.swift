@@ -80,6 +80,7 @@ let graph = """
       DataStreams DataFiles EmbeddedQueries
   host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterDocuments FilterExplanation FilterCompletion ScryfallDialect FilterEvaluation
+      FilterLists
   host _FilterTestSupport: FilterText FilterAST FilterVocabulary FilterEvaluation DataStreams DataFiles FilterTestSupport
   program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterAnalysis FilterExplanation FuzzyMatching ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems
@@ -128,7 +129,7 @@ let graph = """
       FilterDocuments FilterCompletion ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems ScryfallCards
       FilterLists DataFiles ListFiles FilterEngines FilterLanguageService FilterLanguageServer FilterJSON TerminalUI
       FilterReports FilterREPL FilterCommands FilterQueryKit _FilterTestSupport ArgumentParser
-  tests CorpusTests: FilterQueryKit FilterTestSupport _FilterTestSupport
+  tests CorpusTests: FilterQueryKit FilterLists ScryfallCards FilterTestSupport _FilterTestSupport
   tests FilterSearchTests: FilterSearch _FilterTestSupport
   tests GrammarTests: FilterText FilterLexer FilterAST FilterParser _FilterTestSupport
   tests HouseTests

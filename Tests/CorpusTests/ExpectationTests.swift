@@ -1,5 +1,7 @@
+import FilterLists
 import FilterQueryKit
 import FilterTestSupport
+import ScryfallCards
 import Testing
 
 /// The expectations that a user of the library states of queries: they pass, and fail with what is wrong.
@@ -53,6 +55,51 @@ import Testing
     expectSame("votes>3", "mode", in: list, items: tickets)
     expectNarrower("votes>3", than: "votes>=0", in: list, items: tickets)
     expectDisjoint("votes>3", "hangs", in: list, items: tickets)
+  }
+
+  /// An engine of a list and its items has their values, whether the list counts them already or not.
+  @Test func valuesOfOpenLists() {
+    struct Product: Sendable {
+      let name: String
+      let brand: String?
+      let tags: [String]
+    }
+    let products = FilterableList<Product>(
+      name: "products", itemName: "product", itemNamePlural: "products", nameField: "name",
+      fields: [.text("name", rule: .collated) { $0.name }, .field("brand", \.brand), .field("tag", \.tags)])
+    let stock = [
+      Product(name: "Moss Lamp", brand: "Oak & Co", tags: ["light", "desk"]),
+      Product(name: "Prime Cut", brand: nil, tags: ["wood"]),
+      Product(name: "Lampshade", brand: "Brass Bros", tags: ["light"]),
+    ]
+    for list in [products, products.counting(in: ColumnStore(products, items: stock))] {
+      let engine = CompletionEngine(list, items: stock)
+      expectCompletes("tag:lig|", first: "light", with: engine)
+      expectCompletes("brand:o|", first: "Oak & Co", with: engine)
+      expectCompletes("moss|", first: "Moss Lamp", with: engine)
+      expectCompletes("\"moss la|", first: "Moss Lamp", with: engine)
+      // A field before names that only share letters.
+      let labels = engine.complete("lamp bra", at: 8).items.map { $0.label }
+      #expect(labels.firstIndex(of: "brand") ?? 9 < labels.firstIndex(of: "Moss Lamp") ?? 9, "\(labels)")
+    }
+  }
+
+  /// A list of any storage is asked as one of items is.
+  @Test func listsOfAnyStorage() {
+    let stored = SearchableList(list, items: tickets)
+    expectFinds("votes>=10", count: 1, in: stored)
+    expectFinds("votes<100", ["Dark mode", "App hangs"], in: stored)
+    expectFailure("`votes>3` finds 1 tickets instead of 2") { expectFinds("votes>3", count: 2, in: stored) }
+    expectFailure(
+      "`votes>3` finds other items\n  missing: App hangs\n  too many: Dark mode\n  App hangs:\n    fails  votes>3  (0)"
+    ) { expectFinds("votes>3", ["App hangs"], in: stored) }
+    expectFailure("`votse>3` is not answered: unknown field 'votse'; did you mean 'votes'?") {
+      expectFinds("votse>3", in: stored)
+    }
+    expectFinds("t:goblin mv<=3", count: 8, in: .sample)
+    expectFailure("`t:elf foo:bar` is not answered: 'foo:bar': unknown field") {
+      expectFinds("t:elf foo:bar", in: .sample)
+    }
   }
 
   @Test func otherDiagnosticsAreTold() {

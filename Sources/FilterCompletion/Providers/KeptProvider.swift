@@ -81,6 +81,7 @@ enum KeptProvider {
       if context.vocabulary.valueID(text, of: field) != nil { return true }
       switch context.vocabulary[field].kind {
       case .text where isBeginningOverLists(text, in: list, context),
+        .catalog where isBeginningOverLists(text, in: list, context),
         .path where isBeginningOverLists(text, in: list, context):
         return false
       case .text, .catalog:

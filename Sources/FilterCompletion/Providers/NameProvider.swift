@@ -29,15 +29,26 @@ enum NameProvider {
       let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, in: context))
       let isGood = found.first.map { $0.quality >= (words == count ? 0.15 : 0.6) } ?? false
       if words > 1, !isGood { continue }
+      // `lamp pri`: the last word begins a field, and no name has it.
+      let mayBeField = words > 1 && beginsField(context.typed, in: context) && !found.contains { $0.meetsAllWords }
       for match in found {
         list.append(
           candidate(
             catalog, match: match, in: context, form: .exactName,
-            prior: words > 1 ? 1.2 : prior(ofLength: typed.utf8.count),
+            prior: mayBeField ? -0.5 : words > 1 ? 1.2 : prior(ofLength: typed.utf8.count),
             typed: typed, first: first))
       }
-      if isGood, words > 1 { return }
+      if isGood, words > 1, !mayBeField { return }
     }
+  }
+
+  /// Whether a word of at least two letters begins the name of a field.
+  private static func beginsField(_ word: String, in context: CompletionContext) -> Bool {
+    let word = word.lowercased()
+    return word.utf8.count > 1
+      && context.vocabulary.fields.contains { field in
+        field.name.hasPrefix(word) || field.aliases.contains { $0.hasPrefix(word) }
+      }
   }
 
   private static func add(

@@ -1,6 +1,6 @@
 import FilterAST
 import FilterSemantics
-import FilterVocabulary
+package import FilterVocabulary
 
 extension FilterableList {
   /// The plan that finds everything.
@@ -30,4 +30,32 @@ extension FilterableList {
       }
     }
   }
+}
+
+extension FilterableList {
+  /// The texts of a field of items, each with its number of items, the most common first; empty for other fields. Texts of
+  /// more than ``maximumTextLength`` bytes are left out, and of more than ``maximumTexts`` those that only one item has.
+  /// Linear in the items.
+  package func commonTexts(of id: FieldID, in items: [Element]) -> [FieldValue] {
+    guard let binding = binding(id.index) else { return [] }
+    var places: [String: Int] = [:]
+    var found: [(text: String, count: Int)] = []
+    for item in items {
+      for case let text? in binding.content(item, 0).textParts(of: vocabulary[id].kind, in: vocabulary)
+      where !text.isEmpty && text.utf8.count <= Self.maximumTextLength {
+        if let place = places[text] {
+          found[place].count += 1
+        } else {
+          places[text] = found.count
+          found.append((text, 1))
+        }
+      }
+    }
+    if found.count > Self.maximumTexts { found.removeAll { $0.count == 1 } }
+    let order = found.indices.sorted { (-found[$0].count, $0) < (-found[$1].count, $1) }
+    return order.prefix(Self.maximumTexts).map { FieldValue(found[$0].text, frequency: found[$0].count) }
+  }
+
+  private static var maximumTextLength: Int { 60 }
+  private static var maximumTexts: Int { 200 }
 }

@@ -1,6 +1,6 @@
 package import FilterEvaluation
 import FilterItems
-package import FilterLists
+public import FilterLists
 package import FilterSemantics
 import FilterVocabulary
 
@@ -139,8 +139,12 @@ private func opening<Result>(_ body: () throws(CardFileError) -> Result) throws(
 }
 
 extension SearchableList {
+  /// Cards in memory, whose records may be in a file. Queries are read in the plain reading: a term that cannot be read is
+  /// ignored, and tokens and the like are hidden.
+  public init(_ cards: CardCollection, named name: String) { self.init(cards, named: name, reading: ListReading()) }
+
   /// The invented cards that the library contains.
-  package static let sample = SearchableList(.sample, named: "the sample cards")
+  public static let sample = SearchableList(.sample, named: "the sample cards")
 }
 
 extension CardOrder {
