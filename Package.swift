@@ -108,10 +108,11 @@ let graph = """
   tests DataStreamsTests: DataStreams DataFiles _FilterTestSupport
   tests FilterItemsTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterAnalysis
       FilterEvaluation DataStreams FilterItems DataFiles ListFiles FilterLanguageService _FilterTestSupport GRDB
-  tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      ScryfallDialect FilterEvaluation DataStreams ScryfallCards DataFiles ListFiles _FilterTestSupport
   tests FilterListsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterDocuments
-      ScryfallDialect FilterEvaluation FilterSQL FilterItems ScryfallCards FilterLists _FilterTestSupport
+      ScryfallDialect FilterEvaluation FilterItems FilterLists ScryfallCards _FilterTestSupport
+  tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+      ScryfallDialect FilterEvaluation FilterSQL DataStreams FilterItems FilterLists ScryfallCards DataFiles ListFiles
+      _FilterTestSupport
   tests FilterEnginesTests: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics FilterEvaluation FilterSQL
       FilterItems ScryfallCards FilterLists ListFiles FilterEngines _FilterTestSupport GRDB
   tests FilterCatalogsTests: FilterVocabulary FuzzyMatching FilterCompletion ScryfallDialect FilterCatalogs

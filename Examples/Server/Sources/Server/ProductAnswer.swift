@@ -39,14 +39,14 @@ struct ProductAnswer: Equatable, Sendable {
     return ProductAnswer(status: 200, json: try json(page))
   }
 
-  /// Runs a search beside the tasks of the server, which it would hold up, and cancels it with its own task.
+  /// Runs a search on a thread of its own, since tasks share only a few threads, and cancels it with its task.
   private static func searching<Found: Sendable>(
     _ list: SearchableList, _ search: @escaping @Sendable () throws -> Found
   ) async throws -> Found {
     do {
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
-          DispatchQueue.global().async { continuation.resume(with: Result { try search() }) }
+          Thread.detachNewThread { continuation.resume(with: Result { try search() }) }
         }
       } onCancel: {
         list.cancel?()

@@ -1,5 +1,6 @@
 import FilterLists
 import FilterQueryKit
+import Foundation
 import Testing
 
 @testable import Server
@@ -75,6 +76,18 @@ import Testing
     #expect(try list.verdict(on: 1, of: plan).isFound && !list.verdict(on: 2, of: plan).isFound)
     #expect(throws: ListFailure("there is no product 13")) { try list.verdict(on: 13, of: plan) }
     #expect(try list.count(of: plan) == 4)
+  }
+
+  /// Searches without an end leave the tasks of the server free.
+  @Test(.timeLimit(.minutes(1))) func searchesHoldUpNoOtherRequest() async throws {
+    let catalog = Catalog(copies: 1 << 50)
+    let searches = (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+      Task { try await ProductAnswer(to: "q=lamp+chair", from: catalog, until: .now + .seconds(1 << 30)) }
+    }
+    defer { for search in searches { search.cancel() } }
+    try await Task.sleep(for: .milliseconds(50))
+    let answer = try await ProductAnswer(to: "q=lamp&limit=1", from: Self.catalog, until: .now + .seconds(600))
+    #expect(answer.json.hasPrefix(#"{"count":4,"#))
   }
 
   /// A list that no machine searches in the life of this test.

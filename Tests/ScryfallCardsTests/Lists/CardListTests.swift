@@ -1,15 +1,15 @@
 import FilterItems
+import FilterLists
 import FilterSQL
 import FilterSemantics
 import FilterVocabulary
-import ScryfallCards
 import Testing
 import _FilterTestSupport
 
-@testable import FilterLists
+@testable import ScryfallCards
 
-/// The rows of storages: records, values and requests.
-@Suite struct ListStorageTests {
+/// Cards as a list and in SQL: records, values and requests.
+@Suite struct CardListTests {
   private func page(_ query: String, _ request: RowRequest) throws -> ListPage {
     let list = SearchableList.sample
     return try list.page(of: list.plan(AnalyzedQuery(parsing: query, vocabulary: list.vocabulary)), request)
