@@ -50,7 +50,7 @@ extension DocumentSnapshot {
     return completion(of: codes.prefix(limit).map { ($0, "", "") }, replacing: range, at: offset)
   }
 
-  /// The columns whose names have the word at an offset, those first that begin with it; those that the directive
+  /// The columns whose names have a word that begins as the one at an offset, those first that begin with it; those that the directive
   /// names elsewhere are left out.
   private func completionOfColumn(
     at offset: Int, after first: Int, in comment: SourceRange, _ limit: Int
@@ -72,7 +72,13 @@ extension DocumentSnapshot {
       .names.map { $0.text })
     let names = vocabulary.columnNames.filter { !listed.contains($0) }
     let beginning = names.filter { $0.lowercased().hasPrefix(typed) }
-    let containing = typed.isEmpty ? [] : names.filter { !beginning.contains($0) && $0.lowercased().contains(typed) }
+    let containing =
+      typed.isEmpty
+      ? []
+      : names.filter { name in
+        !beginning.contains(name)
+          && name.lowercased().split { $0 == "_" || $0 == "." }.contains { $0.hasPrefix(typed) }
+      }
     return completion(
       of: (beginning + containing).prefix(limit).map { ($0, "", summary(ofColumn: $0)) }, replacing: range, at: offset)
   }
