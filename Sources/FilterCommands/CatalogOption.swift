@@ -22,9 +22,11 @@ struct CatalogOption: ParsableArguments {
     static let maximumBytesFromEditor = 32 << 20
 
     /// The catalogs of the store, which is only read. Without the option, those of the data folder; if they cannot be
-    /// read, this is reported and there are none.
-    func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
-      guard let content = try content(on: &console) else { return .none }
+    /// read, this is reported with the `work` that goes on, and there are none.
+    func load(
+      on console: inout Console, without work: String = "completing"
+    ) throws(CommandFailure) -> CompletionCatalogs {
+      guard let content = try content(on: &console, without: work) else { return .none }
       do throws(StoreError) { return try content.completionCatalogs() } catch { throw CommandFailure(error) }
     }
 
@@ -37,12 +39,14 @@ struct CatalogOption: ParsableArguments {
       return try Self.everything(in: content, vocabulary, list: list)
     }
 
-    private func content(on console: inout Console) throws(CommandFailure) -> CatalogStore? {
+    private func content(
+      on console: inout Console, without work: String = "completing"
+    ) throws(CommandFailure) -> CatalogStore? {
       do throws(CommandFailure) {
         return try CatalogStore.read(store, environment: console.environment)
       } catch {
         if store != nil { throw error }
-        console.errors.line("filterq: \(CharacterWidth.visible(error.message)); completing without its names")
+        console.errors.line("filterq: \(CharacterWidth.visible(error.message)); \(work) without its names")
         return nil
       }
     }
@@ -140,7 +144,9 @@ struct CatalogOption: ParsableArguments {
       if store != nil { throw CommandFailure.withoutSQLite }
     }
 
-    func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
+    func load(
+      on console: inout Console, without work: String = "completing"
+    ) throws(CommandFailure) -> CompletionCatalogs {
       try check()
       return .none
     }

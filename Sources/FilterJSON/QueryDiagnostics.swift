@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterCompletion
 package import FilterDocuments
 import FilterLanguageService
 package import FilterParser
@@ -27,23 +28,26 @@ package struct QueryDiagnostics {
 
   /// The diagnostics of a query of a document, in offsets of the written text. Keeps `limit` of them.
   package init(
-    _ query: ExpandedQuery, vocabulary: Vocabulary, after first: Diagnostic? = nil,
+    _ query: ExpandedQuery, vocabulary: Vocabulary, names: CompletionCatalogs = .none, after first: Diagnostic? = nil,
     first limit: Int = QueryDiagnostics.maximumShown
   ) {
-    guard !query.isAsWritten, query.written.length <= QueryDiagnostics.maximumAnalyzedLength else {
+    guard query.written.length <= QueryDiagnostics.maximumAnalyzedLength else {
       self.init(query.written, vocabulary: vocabulary, after: first, first: limit)
       return
     }
-    self.init(query.analyzed(vocabulary), as: query, first: limit)
+    self.init(query.analyzed(vocabulary), as: query, names: names, first: limit)
     if let first { note(first, limit: limit) }
   }
 
   /// The diagnostics of an analyzed query of a document, in offsets of the written text. Keeps `limit` of them.
-  package init(_ analyzed: AnalyzedQuery, as query: ExpandedQuery, first limit: Int = QueryDiagnostics.maximumShown) {
+  package init(
+    _ analyzed: AnalyzedQuery, as query: ExpandedQuery, names: CompletionCatalogs = .none,
+    first limit: Int = QueryDiagnostics.maximumShown
+  ) {
     let written = query.isAsWritten ? analyzed.parsed : analyzed.vocabulary.parse(query.written)
     tree = written.tree
     outcome = written.outcome
-    digest = DiagnosticDigest(query.diagnostics(of: analyzed), first: limit)
+    digest = DiagnosticDigest(query.diagnostics(of: analyzed, names: names), first: limit)
   }
 
   /// The diagnostics of a line of a document that is no query.

@@ -36,9 +36,11 @@ package enum DiagnosticCodes {
     return kinds.map { $0.name }.sorted()
   }()
 
-  /// Those about a query among others, which are known only where all of them are checked.
+  /// Those about a query among others, which are known only where all of them are checked, and about names, which are
+  /// known only where there are catalogs.
   private static let ofDocuments = [
     "misplacedIndentation", "uncheckedQuery", "unknownCode", "unneededIgnore", "duplicateQuery",
+    "unknownName",
   ].map { DiagnosticID(declaration: $0).name }
 
   /// All codes, sorted.

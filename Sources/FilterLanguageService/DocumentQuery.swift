@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterCompletion
 package import FilterDocuments
 import FilterParser
 public import FilterSemantics
@@ -192,6 +193,7 @@ final class AnalyzedEntry: Sendable {
   /// The text with its parse, whatever the expansion.
   let written: QuerySource
   private let vocabulary: Vocabulary
+  private let names: CompletionCatalogs
   private let analyzed = OnceValue<AnalyzedQuery>()
   private let diagnosed = OnceValue<[Diagnostic]>()
   private let encoded = OnceValue<EncodedQueryTokens>()
@@ -201,8 +203,9 @@ final class AnalyzedEntry: Sendable {
   private let described = OnceValue<String>()
   private let expanded = OnceValue<AnalyzedQuery>()
 
-  init(_ key: Key, vocabulary: Vocabulary) {
+  init(_ key: Key, vocabulary: Vocabulary, names: CompletionCatalogs) {
     self.key = key
+    self.names = names
     expansion = nil
     base = nil
     hasMark = !key.comments.isEmpty || key.source.bytes.contains(UInt8(ascii: "#"))
@@ -216,6 +219,7 @@ final class AnalyzedEntry: Sendable {
     key = base.key
     hasMark = base.hasMark
     vocabulary = base.vocabulary
+    names = base.names
     written = base.written
   }
 
@@ -239,7 +243,8 @@ final class AnalyzedEntry: Sendable {
 
   var diagnostics: [Diagnostic] {
     diagnosed.value {
-      (key.misplacement.map { [$0] } ?? []) + (expansion?.query.diagnostics(of: meaning) ?? analysis.diagnostics)
+      let query = expansion?.query ?? ExpandedQuery(written: source)
+      return (key.misplacement.map { [$0] } ?? []) + query.diagnostics(of: meaning, names: names)
     }
   }
 

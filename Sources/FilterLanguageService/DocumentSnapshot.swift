@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterCompletion
 package import FilterDocuments
 public import FilterText
 public import FilterVocabulary
@@ -19,6 +20,8 @@ public struct DocumentSnapshot: Sendable {
   package let layout: QueryDocument
   /// The vocabulary that analyzes the queries.
   public let vocabulary: Vocabulary
+  /// The catalogs that names of queries are looked up in.
+  let names: CompletionCatalogs
   /// The analysis of each query of the layout.
   let entries: [AnalyzedEntry]
   /// The directives and parameters of the document, and the queries that are not run as written.
@@ -31,19 +34,28 @@ public struct DocumentSnapshot: Sendable {
 
   /// Creates a snapshot of a text. Queries are analyzed on first use.
   public init(_ source: SourceText, vocabulary: Vocabulary) {
-    self.init(QueryDocument(source), vocabulary: vocabulary)
+    self.init(source, vocabulary: vocabulary, names: .none)
   }
 
-  private init(_ layout: QueryDocument, vocabulary: Vocabulary) {
+  /// Creates a snapshot of a text whose queries have a diagnostic for each name that the catalogs lack.
+  package init(_ source: SourceText, vocabulary: Vocabulary, names: CompletionCatalogs) {
+    self.init(QueryDocument(source), vocabulary: vocabulary, names: names)
+  }
+
+  private init(_ layout: QueryDocument, vocabulary: Vocabulary, names: CompletionCatalogs) {
     self.init(
-      layout, vocabulary: vocabulary,
-      entries: layout.queries.indices.map { AnalyzedEntry(.init(ofQuery: $0, in: layout), vocabulary: vocabulary) })
+      layout, vocabulary: vocabulary, names: names,
+      entries: layout.queries.indices.map {
+        AnalyzedEntry(.init(ofQuery: $0, in: layout), vocabulary: vocabulary, names: names)
+      })
   }
 
   private init(
-    _ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry], after former: DocumentSnapshot? = nil
+    _ layout: QueryDocument, vocabulary: Vocabulary, names: CompletionCatalogs, entries: [AnalyzedEntry],
+    after former: DocumentSnapshot? = nil
   ) {
     self.layout = layout
+    self.names = names
     self.vocabulary = vocabulary
     let expanded = ExpandedDocument(
       layout, layout.directives, vocabulary: vocabulary, sources: entries.map { $0.written },
@@ -76,10 +88,10 @@ public struct DocumentSnapshot: Sendable {
     for entry in entries[edited.removed] { known[entry.key] = entry }
     let fresh = edited.inserted.map { index in
       let key = AnalyzedEntry.Key(ofQuery: index, in: edited.document)
-      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
+      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary, names: names)
     }
     return DocumentSnapshot(
-      edited.document, vocabulary: vocabulary,
+      edited.document, vocabulary: vocabulary, names: names,
       entries: Array(entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]),
       after: self)
   }
@@ -91,14 +103,24 @@ public struct DocumentSnapshot: Sendable {
     for entry in entries { known[entry.key] = entry }
     let entries = layout.queries.indices.map { index in
       let key = AnalyzedEntry.Key(ofQuery: index, in: layout)
-      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary)
+      return known[key] ?? AnalyzedEntry(key, vocabulary: vocabulary, names: names)
     }
-    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries, after: self)
+    return DocumentSnapshot(layout, vocabulary: vocabulary, names: names, entries: entries, after: self)
   }
 
   /// The same text with another vocabulary.
   public func with(vocabulary: Vocabulary) -> DocumentSnapshot {
-    DocumentSnapshot(layout, vocabulary: vocabulary)
+    DocumentSnapshot(layout, vocabulary: vocabulary, names: names)
+  }
+
+  /// The same text with the vocabulary and the catalogs of an engine.
+  package func with(_ engine: CompletionEngine) -> DocumentSnapshot {
+    DocumentSnapshot(layout, vocabulary: engine.vocabulary, names: engine.catalogs)
+  }
+
+  /// Another text with the same vocabulary and catalogs. All of its queries are analyzed.
+  package func replaced(by text: SourceText) -> DocumentSnapshot {
+    DocumentSnapshot(text, vocabulary: vocabulary, names: names)
   }
 }
 

@@ -12,7 +12,7 @@ import _FilterTestSupport
       "fathom-deep raeder",
       "no name is 'fathom-deep raeder'; did you mean !\"Fathom-Deep Reader // Flooded Reading Room\" (1 card)?"
     ),
-    ("a:\"rasmus tjæreborj\"", "no name is 'rasmus tjæreborj'; did you mean a:\"Rasmus Tjæreborg\" (19 cards)?"),
+    ("a:\"rasmus tjæreborj\"", "no artist is 'rasmus tjæreborj'; did you mean a:\"Rasmus Tjæreborg\" (19 cards)?"),
     ("legendary elf", "did you mean t:legendary t:elf (2 cards)?"),
     ("t:elf without flying", "did you mean t:elf -kw:flying (7 cards)?"),
   ]

@@ -1,11 +1,14 @@
 import ArgumentParser
 import FilterAnalysis
+import FilterCompletion
 import FilterDocuments
 import FilterLanguageServer
 import FilterLanguageService
+import FilterLists
 import FilterReports
 import FilterText
 import FilterVocabulary
+import ScryfallCards
 import TerminalUI
 
 /// `filterq check`
@@ -50,6 +53,9 @@ struct CheckCommand: ColoredCommand {
       as --json), as annotations of GitHub Actions, as GitLab's code quality
       report, as SARIF 2.1.0 or as JUnit's XML. Lines and columns are those of
       the file, also of embedded queries.
+
+      With the catalogs of --catalogs, or of the store in the data folder, or with
+      --cards, warn about names of cards and artists that are in none of them.
 
       With --duplicates, warn about each query that finds the same as one before,
       in any file, as 'filterq compare' decides it.
@@ -98,6 +104,11 @@ struct CheckCommand: ColoredCommand {
   @OptionGroup var inputs: QueryInputOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var parameters: ParameterOption
+  @OptionGroup var catalogs: CatalogOption
+
+  @Option(name: .long, help: "Cards whose names are known: Scryfall bulk data or a prepared file.", completion: .file())
+  var cards: String?
+
   @OptionGroup var color: ColorOption
 
   @Argument(help: "The files and folders to check.", completion: .file())
@@ -107,6 +118,7 @@ struct CheckCommand: ColoredCommand {
   private var duplicateSearch = DuplicateSearch()
   private var lists = DocumentVocabularies()
   private var values: [String: String] = [:]
+  private var names = CompletionCatalogs.none
 
   init() {}
 
@@ -122,6 +134,8 @@ struct CheckCommand: ColoredCommand {
     case inputs
     case vocabulary
     case parameters
+    case catalogs
+    case cards
     case color
     case files
   }
@@ -131,6 +145,7 @@ struct CheckCommand: ColoredCommand {
     if maxWarnings < 0 { throw CommandFailure(message: "--max-warnings must be at least 0, not \(maxWarnings)") }
     let reportForm = try reportForm()
     values = try parameters.values
+    names = try knownNames(on: &console)
     var inputs = try QueryInputs(self.inputs, vocabulary: vocabulary)
     var filter = DiagnosticFilter()
     filter.selected = Set(try DiagnosticCodes.codes(named: select))
@@ -150,6 +165,14 @@ struct CheckCommand: ColoredCommand {
     if !inputs.failures.isEmpty { return .failure }
     let (errors, warnings) = report.failures
     return errors > 0 || warnings > maxWarnings ? .negative : .clean
+  }
+
+  /// The catalogs of the store, with the names of the cards.
+  private func knownNames(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
+    let known = try catalogs.load(on: &console, without: "checking")
+    guard let cards else { return known }
+    let list = SearchableList(try CardCollection.open(cards, printings: nil, on: &console), named: cards)
+    do throws(ListFailure) { return try list.catalogs(besides: known) } catch { throw CommandFailure(error) }
   }
 
   private func reportForm() throws(CommandFailure) -> ReportForm {
@@ -178,6 +201,7 @@ struct CheckCommand: ColoredCommand {
     // Each line of standard input has its own line table.
     var checked = CheckedQuery(query, file: inputs.inputName, lines: LineTable(query))
     checked.lineOffset = number - 1
+    checked.names = names
     let document = QueryDocument(linesOf: query)
     if !document.queries.isEmpty { checked.expanded = expanded(document, vocabulary)[0] }
     report.check(checked, vocabulary: vocabulary, on: &console)
@@ -240,6 +264,7 @@ struct CheckCommand: ColoredCommand {
         part.document.source(ofQuery: index), file: input.input.name, lines: lines
       ) { part.range(of: $0.shifted(by: range.start)) }
       checked.expanded = queries[index]
+      checked.names = names
       checked.name = queries.directives.heads[index]?.name?.text
       checked.title = part.document.title(ofQuery: index)
       checked.edits = { part.document.documentEdits(ofQuery: index, $0).map { part.edits($0) } }

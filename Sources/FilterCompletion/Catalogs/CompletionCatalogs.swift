@@ -16,6 +16,9 @@ public struct CompletionCatalogs: Sendable {
     for catalog in catalogs { prepared[catalog.name] = PreparedCatalog(catalog) }
   }
 
+  /// Whether there are no catalogs.
+  var isEmpty: Bool { prepared.isEmpty }
+
   /// The names of all catalogs, sorted.
   public var names: [String] { prepared.keys.sorted() }
 
@@ -36,6 +39,8 @@ package struct PreparedCatalog: Sendable {
   package let catalog: CompletionCatalog
   /// An index over all values, followed by all titles that are not empty.
   package let index: FuzzyIndex
+  /// The names of the entries, to find those that were meant by misspelled ones.
+  let titles: CatalogTitles
   /// The entry of each text of the index.
   private let entries: [Int32]
 
@@ -52,6 +57,7 @@ package struct PreparedCatalog: Sendable {
     }
     self.catalog = catalog
     self.entries = entries
+    titles = CatalogTitles(catalog.entries)
     index = FuzzyIndex(texts, popularity: entries.map { catalog.entries[Int($0)].popularity })
   }
 

@@ -1,7 +1,7 @@
 import EmbeddedQueries
+import FilterCompletion
 import FilterLanguageService
 import FilterText
-import FilterVocabulary
 
 /// An open document of another language, with the queries embedded in it. Each is served like a document of its own.
 struct HostDocument: Sendable {
@@ -20,9 +20,10 @@ struct HostDocument: Sendable {
   /// The embedded queries in the order of the host.
   private(set) var parts: [Part] = []
 
-  /// Reads the embedded queries of a text. Those that an earlier text has, too, are not analyzed again.
+  /// Reads the embedded queries of a text. Those that an earlier text has, too, are not analyzed again;
+  /// new ones are read as in an empty snapshot.
   init(
-    _ lines: LineTable, _ language: HostLanguage, keys: EmbeddedKeys, vocabulary: Vocabulary, after last: HostDocument?
+    _ lines: LineTable, _ language: HostLanguage, keys: EmbeddedKeys, empty: DocumentSnapshot, after last: HostDocument?
   ) {
     self.lines = lines
     var known: [EmbeddedText: Part] = [:]
@@ -33,7 +34,7 @@ struct HostDocument: Sendable {
       let same = known[EmbeddedText(query)]
       let snapshot =
         same?.snapshot
-        ?? (earlier?.snapshot ?? DocumentSnapshot("", vocabulary: vocabulary)).replaced(by: query.document)
+        ?? (earlier?.snapshot ?? empty).replaced(by: query.document)
       let part = Part(
         query: query, snapshot: snapshot, listUse: (same ?? earlier)?.listUse ?? ListUse(), firstQuery: firstQuery)
       firstQuery += part.snapshot.queries.count
@@ -41,15 +42,15 @@ struct HostDocument: Sendable {
     }
   }
 
-  /// Analyzes the queries that are for no list of their own with another vocabulary.
-  mutating func use(_ vocabulary: Vocabulary) {
+  /// Analyzes the queries that are for no list of their own with the vocabulary and the catalogs of an engine.
+  mutating func use(_ engine: CompletionEngine) {
     for index in parts.indices where parts[index].listUse.listing == nil {
-      parts[index].snapshot = parts[index].snapshot.with(vocabulary: vocabulary)
+      parts[index].snapshot = parts[index].snapshot.with(engine)
     }
   }
 
   /// Uses the lists that the queries name.
-  mutating func settle(_ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: Vocabulary) {
+  mutating func settle(_ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: CompletionEngine) {
     for index in parts.indices {
       var part = parts[index]
       part.listUse.settle(&part.snapshot, source, known, or: standard)

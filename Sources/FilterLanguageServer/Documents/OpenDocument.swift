@@ -1,4 +1,5 @@
 import EmbeddedQueries
+import FilterCompletion
 import FilterDocuments
 import FilterLanguageService
 import FilterLists
@@ -41,12 +42,12 @@ struct OpenDocument: Sendable {
 
   /// Creates a document with a text of any length, of queries or of a language in which queries are embedded.
   init(
-    uri: String, version: Int, text: SourceText, vocabulary: Vocabulary, language: HostLanguage? = nil,
-    keys: EmbeddedKeys = .standard
+    uri: String, version: Int, text: SourceText, vocabulary: Vocabulary, names: CompletionCatalogs = .none,
+    language: HostLanguage? = nil, keys: EmbeddedKeys = .standard
   ) {
     self.uri = uri
     self.version = version
-    self.snapshot = DocumentSnapshot("", vocabulary: vocabulary)
+    self.snapshot = DocumentSnapshot("", vocabulary: vocabulary, names: names)
     self.language = language
     self.keys = keys
     take(text)
@@ -73,15 +74,17 @@ struct OpenDocument: Sendable {
     use(configuration?.keys.map { EmbeddedKeys($0) } ?? keys)
   }
 
-  /// Analyzes the document and its embedded queries with another vocabulary, except those that are for a list of their
-  /// own.
-  mutating func use(_ vocabulary: Vocabulary) {
-    if listUse.listing == nil { snapshot = snapshot.with(vocabulary: vocabulary) }
-    host?.use(vocabulary)
+  /// Analyzes the document and its embedded queries with the vocabulary and the catalogs of an engine, except those that
+  /// are for a list of their own.
+  mutating func use(_ engine: CompletionEngine) {
+    if listUse.listing == nil { snapshot = snapshot.with(engine) }
+    host?.use(engine)
   }
 
   /// Uses the lists that the embedded queries name.
-  mutating func settleParts(_ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: Vocabulary) {
+  mutating func settleParts(
+    _ source: ListSource, _ known: [DocumentListing: KnownListing], or standard: CompletionEngine
+  ) {
     host?.settle(source, known, or: standard)
   }
 
@@ -164,7 +167,7 @@ extension OpenDocument {
   private mutating func take(_ text: SourceText) {
     outcome = nil
     if !AnalysisLimits.open.allow(text) {
-      snapshot = DocumentSnapshot("", vocabulary: snapshot.vocabulary)
+      snapshot = snapshot.replaced(by: SourceText(""))
       host = nil
       script = nil
       longText = text
@@ -176,7 +179,7 @@ extension OpenDocument {
     } else if language != nil {
       read(LineTable(text))
     } else {
-      snapshot = DocumentSnapshot(text, vocabulary: snapshot.vocabulary)
+      snapshot = snapshot.replaced(by: text)
       longText = nil
     }
   }
@@ -185,7 +188,7 @@ extension OpenDocument {
   private mutating func read(_ lines: LineTable) {
     guard let language else { return }
     longText = nil
-    host = HostDocument(lines, language, keys: keys, vocabulary: snapshot.vocabulary, after: host)
+    host = HostDocument(lines, language, keys: keys, empty: snapshot, after: host)
   }
 }
 
@@ -197,6 +200,7 @@ extension LanguageServer {
       state.pending.outdate(item.uri)
       var document = OpenDocument(
         uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary,
+        names: state.resources.engine.catalogs,
         language: HostLanguage(languageID: item.languageId), keys: state.settings.embeddedKeys)
       if configuration != nil { document.use(configuration, or: state.settings.embeddedKeys) }
       state.settle(&document)

@@ -1,7 +1,7 @@
+import FilterCompletion
 import FilterDocuments
 import FilterLanguageService
 import FilterText
-import FilterVocabulary
 
 /// The list that a document is for: that of `# list: access.log.jsonl`, or the vocabulary that a configuration names.
 struct DocumentListing: Hashable, Sendable {
@@ -36,7 +36,7 @@ struct ListUse: Sendable {
   /// the settings.
   mutating func settle(
     _ snapshot: inout DocumentSnapshot, _ source: ListSource, _ known: [DocumentListing: KnownListing],
-    or standard: Vocabulary
+    or standard: CompletionEngine
   ) {
     let (oldListing, oldResources) = (listing, resources)
     (listing, resources, fault) = (source.listing(of: snapshot), nil, nil)
@@ -48,7 +48,7 @@ struct ListUse: Sendable {
       }
     }
     if listing == oldListing, resources === oldResources { return }
-    snapshot = snapshot.with(vocabulary: resources?.vocabulary ?? standard)
+    snapshot = snapshot.with(resources?.engine ?? standard)
   }
 }
 
@@ -77,7 +77,7 @@ extension OpenDocument {
   }
 
   /// Uses the lists that the document and its embedded queries name, as far as they are known.
-  mutating func settle(_ known: [DocumentListing: KnownListing], or standard: Vocabulary) {
+  mutating func settle(_ known: [DocumentListing: KnownListing], or standard: CompletionEngine) {
     if longText != nil { return }
     let source = ListSource(uri: uri, configuration)
     if host == nil {
@@ -108,7 +108,7 @@ extension ServerState {
   var listings: Set<DocumentListing> { Set(documents.values.flatMap { $0.listings }) }
 
   /// Uses the lists that a document names, as far as they are known.
-  func settle(_ document: inout OpenDocument) { document.settle(knownListings, or: resources.vocabulary) }
+  func settle(_ document: inout OpenDocument) { document.settle(knownListings, or: resources.engine) }
 
   /// The lists of the open documents that are neither known nor being read. They count as being read from now on; those
   /// of no document are forgotten.

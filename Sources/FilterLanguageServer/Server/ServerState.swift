@@ -59,7 +59,7 @@ extension ServerState {
   mutating func use(_ resources: ServerResources) {
     self.resources = resources
     generation += 1
-    for uri in documents.keys { documents[uri]?.use(resources.vocabulary) }
+    for uri in documents.keys { documents[uri]?.use(resources.engine) }
   }
 }
 

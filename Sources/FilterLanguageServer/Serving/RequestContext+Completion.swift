@@ -14,7 +14,7 @@ extension RequestContext {
     try check()
     var document = try document(params.textDocument)
     if let settled, settled.resources !== resources, document.listUse.listing == nil {
-      document.use(settled.resources.vocabulary)
+      document.use(settled.resources.engine)
       document.changeSnapshots(stopping)
     }
     var list = completion(params, document, document.listUse.resources ?? settled?.resources ?? resources)

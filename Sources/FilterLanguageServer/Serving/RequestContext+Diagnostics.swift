@@ -1,3 +1,4 @@
+import FilterCompletion
 import FilterLanguageService
 import FilterText
 
@@ -76,13 +77,14 @@ extension RequestContext {
   /// The document of a file that is not open, with the configuration of its folder and the words of its list.
   private func closedDocument(_ uri: String, _ text: SourceText) async -> OpenDocument {
     var document = OpenDocument(
-      uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
+      uri: uri, version: 0,
+      snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary, names: resources.engine.catalogs))
     document.use(server.configuration(of: uri), or: settings.embeddedKeys)
     var known: [DocumentListing: KnownListing] = [:]
     if let listing = ListSource(uri: uri, document.configuration).listing(of: document.snapshot) {
       known[listing] = await server.closedListing(listing)
     }
-    document.settle(known, or: resources.vocabulary)
+    document.settle(known, or: resources.engine)
     document.changeSnapshots(stopping)
     return document
   }

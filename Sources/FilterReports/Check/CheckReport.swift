@@ -58,7 +58,7 @@ package struct CheckReport {
             QueryDiagnostics(line: checked.source, found)
           } else {
             QueryDiagnostics(
-              checked.expanded ?? ExpandedQuery(written: checked.source), vocabulary: vocabulary,
+              checked.expanded ?? ExpandedQuery(written: checked.source), vocabulary: vocabulary, names: checked.names,
               after: checked.misplacement, first: limit)
           }
         query = diagnostics

@@ -1,4 +1,5 @@
 import FilterAnalysis
+package import FilterCompletion
 package import FilterDocuments
 import FilterJSON
 import FilterSQL
@@ -27,6 +28,8 @@ package struct CheckedQuery {
   package var expanded: ExpandedQuery?
   /// The diagnostics of a line of a document that is no query.
   package var found: [Diagnostic]?
+  /// The catalogs that its names are looked up in.
+  package var names = CompletionCatalogs.none
   /// The diagnostics that comments turn off.
   package var ignored = IgnoredDiagnostics.none
 

@@ -39,78 +39,24 @@ package struct NameHints {
 
   /// `!"Lightnig Bolt"`, `a:"rebeca guay"`, `aether vile`: names with typing errors.
   private mutating func addNames() throws(ListFailure) {
-    var titles: [String]?
-    for wanted in names.prefix(Self.maximumTerms) {
+    var titles: TitleIndex?
+    for wanted in query.wantedNames.filter({ $0.text.utf8.count >= Self.minimumLength }).prefix(Self.maximumTerms) {
       let alone = query.source[wanted.range]
       if try count(alone) > 0 { continue }
-      let candidates: [String]
-      if let field = wanted.field {
-        candidates = texts(of: field)
+      let edit: TextEdit
+      if wanted.form == .ofField {
+        guard let field = wanted.field,
+          let nearest = SpellingDistance.closestTitle(to: wanted.text, in: list.texts(of: field))
+        else { continue }
+        edit = wanted.edit(naming: nearest, in: query.vocabulary)
       } else {
-        if titles == nil { titles = try list.titles() }
-        candidates = titles ?? []
+        if titles == nil { titles = TitleIndex(try list.titles()) }
+        guard let nearest = titles?.closest(to: wanted.text) else { continue }
+        edit = TextEdit(range: wanted.range, replacement: "!\(FilterValue(quoted: nearest))")
       }
-      guard let nearest = SpellingDistance.closestTitle(to: wanted.text, in: candidates) else { continue }
-      let value = FilterValue(nearest, in: query.vocabulary.syntax).description
-      let term = wanted.field == nil ? "!\(FilterValue(quoted: nearest))" : wanted.head + value
-      let edit = TextEdit(range: wanted.range, replacement: term)
       guard let edited = query.source.applying([edit]) else { continue }
-      try offer(edited.description, instead: wanted.text)
+      try offer(edited.description, instead: wanted)
     }
-  }
-
-  /// A name that a query looks for: its range, its text, and of a text in a field the field with what is written before it.
-  private struct Wanted {
-    var range: SourceRange
-    var text: String
-    var field: FieldID?
-    var head = ""
-  }
-
-  /// The names of a query that no other word follows: words beside each other are one name.
-  private var names: [Wanted] {
-    let vocabulary = query.vocabulary
-    var names: [Wanted] = []
-    var lastWord: Int?
-    for (index, leaf) in query.leaves.enumerated() where leaf.minus.isEmpty {
-      switch leaf.condition {
-      case .name(let isExact, let value)?:
-        let gap = names.last.map { SourceRange(start: $0.range.end, end: max($0.range.end, leaf.range.start)) }
-        if !isExact, lastWord == index - 1, let gap, query.source[gap].allSatisfy({ $0 == " " }), gap.length > 0 {
-          names[names.count - 1].range = names[names.count - 1].range.union(leaf.range)
-          names[names.count - 1].text += " " + value.text
-        } else {
-          names.append(Wanted(range: leaf.range, text: value.text))
-        }
-        lastWord = isExact ? nil : index
-      case .text(let id, let value)?:
-        let field = vocabulary[id]
-        let isName = !vocabulary.nameField.isEmpty && vocabulary.fieldID(spelled: vocabulary.nameField) == id
-        // Texts of which a catalog would tell the values, such as artists.
-        let isUnlisted = !field.catalogs.isEmpty && vocabulary.values(of: field).isEmpty
-        guard isName || isUnlisted, let comparison = leaf.comparison else { continue }
-        let head = query.source[SourceRange(start: leaf.range.start, end: comparison.end)]
-        names.append(Wanted(range: leaf.range, text: value.text, field: isName ? nil : id, head: head))
-      default: break
-      }
-    }
-    return names.filter { $0.text.utf8.count >= Self.minimumLength }
-  }
-
-  /// The texts that the items of a list in memory have in a field, each once; empty for another list.
-  private func texts(of field: FieldID) -> [String] {
-    guard let read = list.contentReader else { return [] }
-    var texts: Set<String> = []
-    read(list.everything, field.index) { contents in
-      for content in contents {
-        switch content {
-        case .text(let text): texts.insert(text)
-        case .texts(let all): texts.formUnion(all.compactMap { $0 })
-        default: break
-        }
-      }
-    }
-    return texts.sorted()
   }
 
   private func count(_ text: String) throws(ListFailure) -> Int {
@@ -118,10 +64,10 @@ package struct NameHints {
   }
 
   /// Offers a query if it finds something.
-  private mutating func offer(_ text: String, instead name: String?) throws(ListFailure) {
+  private mutating func offer(_ text: String, instead name: WantedName?) throws(ListFailure) {
     let number = try count(text)
     if number == 0 { return }
-    let reason = name.map { "no name is '\(Diagnostic.quotation(of: $0))'; " } ?? ""
+    let reason = name.map { "\($0.fault(in: query.vocabulary)); " } ?? ""
     let found = Counted.of(number, list.nouns.one, list.nouns.many)
     lines.append(CharacterWidth.visible("\(reason)did you mean \(text) (\(found))?"))
   }

@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterCompletion
 import FilterExplanation
 import FilterParser
 import FilterRegex
@@ -17,7 +18,8 @@ import _FilterTestSupport
   func diagnostics(_ name: String) throws {
     try DocumentTable("diagnostics-" + name, GoldenDiagnostics.tables[name] ?? "").check { subject in
       let source = SourceText(subject)
-      let document = DocumentSnapshot(source, vocabulary: .scryfall)
+      let document = DocumentSnapshot(
+        source, vocabulary: .scryfall, names: name == "names" ? GoldenDiagnostics.catalogs : .none)
       return document.diagnostics().flatMap { lines(for: $0, in: document) }
     }
   }
@@ -72,6 +74,12 @@ import _FilterTestSupport
 /// The tables of ``DiagnosticGoldenTests``.
 enum GoldenDiagnostics {
   static let tables: [String: String] = [
-    "syntax": syntax, "terms": terms, "patterns": patterns, "logic": logic,
+    "syntax": syntax, "terms": terms, "patterns": patterns, "logic": logic, "names": names,
   ]
+
+  /// The catalogs of the table of names.
+  static let catalogs = CompletionCatalogs([
+    CompletionCatalog("card-names", entries: ["Lightning Bolt", "Forest", "Fire // Ice"].map { CatalogEntry($0) }),
+    CompletionCatalog("artist-names", entries: ["Rebecca Guay"].map { CatalogEntry($0) }),
+  ])
 }
