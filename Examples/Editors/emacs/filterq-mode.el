@@ -83,7 +83,7 @@ a comment."
   (electric-indent-local-mode -1))
 
 ;;;###autoload
-(add-to-list 'auto-mode-alist '("\\.filterq\\'" . filterq-mode))
+(add-to-list 'auto-mode-alist '("\\.filterq\\(?:-test\\)?\\'" . filterq-mode))
 
 ;; Eglot, part of Emacs from version 29.
 (put 'filterq-mode 'eglot-language-id "filterquery")

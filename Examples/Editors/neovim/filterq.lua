@@ -1,16 +1,32 @@
 -- Neovim 0.11 or later. Copy to ~/.config/nvim/plugin/filterq.lua.
-vim.filetype.add({ extension = { filterq = 'filterquery' } })
+vim.filetype.add({ extension = { filterq = 'filterquery', ['filterq-test'] = 'filterquery' } })
+
+-- Asks for lenses again when the server says so, as after items were read.
+local capabilities = vim.lsp.protocol.make_client_capabilities()
+capabilities.workspace.codeLens = { refreshSupport = true }
 
 vim.lsp.config('filterq', {
   cmd = { 'filterq', 'lsp' },
   -- In the other languages, the queries in them are served.
   filetypes = { 'filterquery', 'markdown', 'yaml', 'json', 'jsonc', 'swift' },
   root_markers = { '.git' },
+  capabilities = capabilities,
+  handlers = {
+    ['workspace/codeLens/refresh'] = function()
+      vim.lsp.codelens.refresh()
+      return vim.NIL
+    end,
+  },
   settings = { filterq = { style = 'tidy' } }, -- all settings: ../README.md
   -- Completes in all these languages: file types such as Markdown have an 'omnifunc' of their own.
   on_attach = function(client, buffer)
     vim.bo[buffer].omnifunc = 'v:lua.vim.lsp.omnifunc'
     if vim.lsp.completion then vim.lsp.completion.enable(true, client.id, buffer, { autotrigger = true }) end
+    vim.lsp.codelens.refresh()
+    vim.api.nvim_create_autocmd({ 'BufEnter', 'InsertLeave', 'TextChanged' }, {
+      buffer = buffer,
+      callback = function() vim.lsp.codelens.refresh() end,
+    })
   end,
 })
 vim.lsp.enable('filterq')

@@ -22,6 +22,8 @@ except ImportError:
 
 EDITORS = pathlib.Path(__file__).resolve().parent.parent
 COMMAND = ["filterq", "lsp"]
+# Those of query documents and of test scripts.
+SUFFIXES = ["filterq", "filterq-test"]
 errors = []
 
 
@@ -49,7 +51,7 @@ def vscode():
     language, grammar = contributes["languages"][0], contributes["grammars"][0]
     injected = contributes["grammars"][1]
     expect(language["id"] == grammar["language"] == "filterquery", "package.json: the language is not filterquery")
-    expect(language["extensions"] == [".filterq"], "package.json: the extension is not .filterq")
+    expect(language["extensions"] == [f".{suffix}" for suffix in SUFFIXES], "package.json: the extensions")
     expect(f"[{language['id']}]" in contributes["configurationDefaults"], "package.json: defaults of another language")
     for path in [manifest["main"], language["configuration"], grammar["path"], injected["path"]]:
         expect((EDITORS / "vscode" / path).is_file(), f"package.json: {path} does not exist")
@@ -109,7 +111,7 @@ def json_clients():
 
 def kate_highlighting():
     root = xml.parse(EDITORS / "kate/filterquery.xml").getroot()
-    expect(root.get("extensions") == "*.filterq", "filterquery.xml: the extension is not *.filterq")
+    expect(root.get("extensions") == ";".join(f"*.{suffix}" for suffix in SUFFIXES), "filterquery.xml: the extensions")
     contexts = {context.get("name") for context in root.iter("context")}
     styles = {item.get("name") for item in root.iter("itemData")}
     for element in [*root.iter("context"), *root.iter("RegExpr")]:
@@ -127,6 +129,7 @@ def sublime_files():
         return
     syntax = yaml.safe_load((EDITORS / "sublime/FilterQuery.sublime-syntax").read_text(encoding="utf-8"))
     expect(syntax["scope"] == "source.filterquery", "FilterQuery.sublime-syntax: the scope")
+    expect(syntax["file_extensions"] == SUFFIXES, "FilterQuery.sublime-syntax: the extensions")
     for rules in syntax["contexts"].values():
         for rule in rules:
             target = rule.get("push", rule.get("set"))
@@ -141,7 +144,7 @@ def toml_files():
     server, language = helix["language-server"]["filterq"], helix["language"][0]
     expect([server["command"], *server["args"]] == COMMAND, "languages.toml: the command")
     only(server, ["command", "args", "config", "environment", "timeout"], "languages.toml")
-    expect(language["language-id"] == "filterquery" and language["file-types"] == ["filterq"], "languages.toml: the language")
+    expect(language["language-id"] == "filterquery" and language["file-types"] == SUFFIXES, "languages.toml: the language")
     expect(language["language-servers"] == ["filterq"], "languages.toml: the server of the language")
     only(
         language,
@@ -164,15 +167,23 @@ def toml_files():
     server = extension["language_servers"]["filterq"]
     expect(server["languages"] == [config["name"]], "extension.toml: the language of the server")
     expect(server["language_ids"] == {config["name"]: "filterquery"}, "extension.toml: the language id")
-    expect(config["path_suffixes"] == ["filterq"], "config.toml: the suffix is not filterq")
+    expect(config["path_suffixes"] == SUFFIXES, "config.toml: the suffixes")
     expect(crate["lib"]["crate-type"] == ["cdylib"], "Cargo.toml: an extension is a cdylib")
     settings = read_json("zed/settings.json")
     expect(list(settings["languages"]) == [config["name"]], "settings.json: another language")
     expect(list(settings["lsp"]) == ["filterq"], "settings.json: another server")
 
 
+def text_files():
+    for name, part in [
+        ("vim/ftdetect/filterquery.vim", "*.filterq,*.filterq-test"),
+        ("emacs/filterq-mode.el", r"\\.filterq\\(?:-test\\)?\\'"),
+    ]:
+        expect(part in (EDITORS / name).read_text(encoding="utf-8"), f"{name}: the suffixes")
+
+
 def main():
-    for check in [vscode, json_clients, kate_highlighting, sublime_files, toml_files]:
+    for check in [text_files, vscode, json_clients, kate_highlighting, sublime_files, toml_files]:
         try:
             check()
         except (OSError, ValueError, KeyError, TypeError, xml.ParseError) as error:

@@ -97,6 +97,11 @@ local function run()
 
   local function ask(method, params) return request(buffer, client, method, params) end
 
+  -- A lens above a query says what it finds; another one is shown after an edit.
+  local function lenses() return vim.tbl_filter(function(lens) return lens.command ~= nil end, vim.lsp.codelens.get(buffer)) end
+  await('lenses', function() return #lenses() > 0 end)
+  if not vim.lsp.commands['filterq.show'] then fail('the command of lenses has no handler') end
+
   -- Hovering over the field 't' of the first query.
   local first = vim.fn.search('^t:elf') - 1
   local hover = ask('textDocument/hover', { position = { line = first, character = 0 } })
@@ -124,6 +129,7 @@ local function run()
   end)
 
   embedded('sample.md', 'markdown')
+  open('../saved-queries.filterq-test', 'filterquery')
   embedded('sample.yaml', 'yaml')
 end
 

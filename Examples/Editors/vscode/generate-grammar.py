@@ -172,7 +172,7 @@ def sublime(vocabulary):
         "---",
         f"# {NOTE.format(vocabulary['name'])}",
         "name: Filter Query",
-        "file_extensions: [filterq]",
+        "file_extensions: [filterq, filterq-test]",
         "scope: source.filterquery",
         "",
         "contexts:",
@@ -318,7 +318,7 @@ def kate(vocabulary):
         '<?xml version="1.0" encoding="UTF-8"?>',
         f"<!-- {NOTE.format(vocabulary['name'])} -->",
         "<!DOCTYPE language>",
-        '<language name="Filter Query" section="Other" extensions="*.filterq" version="2" kateversion="5.62"'
+        '<language name="Filter Query" section="Other" extensions="*.filterq;*.filterq-test" version="2" kateversion="5.62"'
         ' casesensitive="1">',
         "  <highlighting>",
         "    <contexts>",

@@ -1,1 +1,1 @@
-autocmd BufRead,BufNewFile *.filterq setfiletype filterquery
+autocmd BufRead,BufNewFile *.filterq,*.filterq-test setfiletype filterquery
