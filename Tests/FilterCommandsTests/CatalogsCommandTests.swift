@@ -159,6 +159,19 @@ import _FilterTestSupport
       }
     }
 
+    /// Names that differ in letter case only are one, also if another import has the second.
+    @Test func namesOfOtherCaseAreOne() throws {
+      try withTemporaryFolder { folder in
+        let store = folder.path("store.sqlite")
+        let one = try folder.file("one.json", #"["Forest", "forest", "Island"]"#)
+        let two = try folder.file("two.json", #"["FOREST", "Swamp"]"#)
+        let import1 = run("catalogs", "import", "--catalogs", store, "--name", "card-names", one).output
+        let import2 = run("catalogs", "import", "--catalogs", store, "--name", "card-names", two).output
+        #expect(import1.contains(" 2 entries") && import2.contains(" 3 entries"), "\(import1)\(import2)")
+        #expect(run("catalogs", "show", "card-names", "--catalogs", store).output.contains("Forest"))
+      }
+    }
+
     /// An unreadable store in the data folder does not disable completion.
     @Test func anUnreadableDefaultStoreIsReported() throws {
       try withTemporaryFolder { folder in

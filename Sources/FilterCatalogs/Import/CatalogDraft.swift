@@ -18,7 +18,7 @@
     var freeBytes = 16 << 20
   }
 
-  /// A catalog during an import. Each value occurs once.
+  /// A catalog during an import. Each value occurs once, whatever its letter case.
   struct CatalogDraft: Sendable {
     private(set) var entries: [CatalogEntry] = []
     private var indices: [String: Int] = [:]
@@ -30,18 +30,20 @@
     /// Popularities are clamped, so that sums of them fit any integer.
     static let popularities = -1_000_000_000...1_000_000_000
 
-    /// Adds an entry, or merges it with the entry of the same value: the higher popularity and the first title win.
+    /// Adds an entry, or merges it with the entry of the same value: the first spelling, the higher popularity and the
+    /// first title win.
     mutating func add(_ entry: CatalogEntry) {
       if entry.value.isEmpty { return }
       let popularity = min(max(entry.popularity, Self.popularities.lowerBound), Self.popularities.upperBound)
-      if let index = indices[entry.value] {
+      let key = entry.value.lowercased()
+      if let index = indices[key] {
         entries[index].popularity = max(entries[index].popularity, popularity)
         if entries[index].title.isEmpty {
           entries[index].title = entry.title
           bytes += entry.title.utf8.count
         }
       } else {
-        indices[entry.value] = entries.count
+        indices[key] = entries.count
         entries.append(CatalogEntry(entry.value, title: entry.title, popularity: popularity))
         bytes += entry.value.utf8.count + entry.title.utf8.count
       }
@@ -50,11 +52,11 @@
     /// Adds a value and increments its popularity.
     mutating func count(_ value: String) {
       add(CatalogEntry(value))
-      if let index = indices[value], entries[index].popularity < Self.popularities.upperBound {
+      if let index = indices[value.lowercased()], entries[index].popularity < Self.popularities.upperBound {
         entries[index].popularity += 1
       }
     }
 
-    func contains(_ value: String) -> Bool { indices[value] != nil }
+    func contains(_ value: String) -> Bool { indices[value.lowercased()] != nil }
   }
 #endif

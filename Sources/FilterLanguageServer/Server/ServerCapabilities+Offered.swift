@@ -9,7 +9,9 @@ extension LSP.ServerCapabilities {
     offered.textDocumentSync = LSP.TextDocumentSyncOptions(
       openClose: true, change: .incremental, save: LSP.SaveOptions(includeText: false))
     offered.notebookDocumentSync = LSP.NotebookDocumentSyncOptions(
-      notebookSelector: [LSP.NotebookSelector(cells: [LSP.NotebookCellLanguage(language: NotebookCells.language)])])
+      notebookSelector: [
+        LSP.NotebookSelector(notebook: "*", cells: [LSP.NotebookCellLanguage(language: NotebookCells.language)])
+      ])
     offered.offerReading()
     offered.offerWriting(to: client)
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
@@ -44,7 +46,7 @@ extension LSP.ServerCapabilities {
 
   private mutating func offerWriting(to client: ClientFeatures) {
     completionProvider = LSP.CompletionOptions(
-      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{", "@", "$"],
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{", "@", "$", "(", ",", "."],
       // Other clients get the documentation with the list: nothing is left to resolve.
       resolveProvider: client.defersDocumentation,
       completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))

@@ -110,7 +110,8 @@ extension RequestContext {
       if text != nil, budget < 0 { continue }
       var conversion = open.map { self.conversion($0) } ?? PositionConversion(snapshot.lines, encoding: encoding)
       let found = snapshot.symbols(matching: params.query)
-      if let text, !found.isEmpty { budget -= text.length }
+      if found.isEmpty || (open?.configuration ?? server.configuration(of: uri))?.isExcluded == true { continue }
+      if let text { budget -= text.length }
       for symbol in found {
         symbols.append(
           LSP.WorkspaceSymbol(

@@ -2,11 +2,10 @@ import FilterLists
 import FilterText
 
 /// The queries of a run of `filterq check` as JUnit's XML: a suite per file, a case per query. Errors and warnings are
-/// failures of the case, other diagnostics its output.
+/// failures of the case, other diagnostics its output. By the schema of Jenkins, which has no lines; the texts name them.
 struct CheckCases {
   private struct Case {
     let name: String
-    let line: Int
     let diagnostics: [ReportedDiagnostic]
 
     var isFailure: Bool { diagnostics.contains { isFailed($0) } }
@@ -29,7 +28,7 @@ struct CheckCases {
     let index = suites.count - 1
     let text = query.name ?? query.title ?? ShortText.oneLine(query.source.description)
     let name = suites[index].names.name(ShortText.cut(text, to: JUnitReport.maximumNameLength))
-    suites[index].cases.append(Case(name: name, line: query.line, diagnostics: diagnostics))
+    suites[index].cases.append(Case(name: name, diagnostics: diagnostics))
   }
 
   /// The XML document.
@@ -50,10 +49,7 @@ struct CheckCases {
     let attributes = [("name", suite.file)] + counts(tests: suite.cases.count, failures: failed, errors: 0)
     xml.element("testsuite", attributes: attributes) { xml in
       for testcase in suite.cases {
-        let attributes = [
-          ("classname", suite.file), ("name", testcase.name), ("file", suite.file), ("line", "\(testcase.line)"),
-          ("time", "0.000"),
-        ]
+        let attributes = [("classname", suite.file), ("name", testcase.name), ("time", "0.000")]
         xml.element("testcase", attributes: attributes) { xml in write(testcase, to: &xml) }
       }
     }

@@ -39,8 +39,15 @@ struct SARIFReport {
       json.object { json in
         json.pair("id", code)
         json.member("shortDescription") { $0.pair("text", code.split(separator: "-").joined(separator: " ")) }
+        json.member("help") { $0.pair("text", Self.help(of: code)) }
       }
     }
+  }
+
+  /// How to see no more of a kind of diagnostics.
+  static func help(of code: String) -> String {
+    "The comment '# filterq: ignore \(code)' above a query turns it off there; in .filterq.json, 'severities' sets the "
+      + "severity of '\(code)' or turns it off. The article on diagnostics has an example."
   }
 
   private func writeInvocation(to json: inout JSONWriter) {

@@ -2,7 +2,8 @@ import FilterDocuments
 package import FilterLists
 import FilterText
 
-/// The report of scripts in JUnit's XML: a suite per file, a case per expectation.
+/// The report of scripts in JUnit's XML: a suite per file, a case per expectation. By the schema of Jenkins
+/// (https://github.com/jenkinsci/xunit-plugin, `junit-10.xsd`), which has no lines; the texts of failures name them.
 package struct JUnitReport {
   package let outcomes: [ScriptOutcome]
 
@@ -62,7 +63,7 @@ package struct JUnitReport {
         let name = names.name(name(of: entry, result.text, in: script))
         xml.element(
           "testcase",
-          attributes: testcase(outcome, name: name, line: script.lines.line(of: start), duration: result.duration)
+          attributes: testcase(outcome, name: name, duration: result.duration)
         ) { xml in
           guard let failure = result.failure else { return }
           xml.element("failure", attributes: [("message", failure), ("type", "expectation")]) { xml in
@@ -76,8 +77,7 @@ package struct JUnitReport {
       for error in script.errors {
         let entry = error.entry.map { script.entries[$0] }
         let name = names.name(name(of: entry, script.text(error.expectation), in: script))
-        let line = script.lines.line(of: error.range.start)
-        xml.element("testcase", attributes: testcase(outcome, name: name, line: line, duration: .zero)) { xml in
+        xml.element("testcase", attributes: testcase(outcome, name: name, duration: .zero)) { xml in
           xml.element("error", attributes: [("message", error.message), ("type", error.kind.id.name)]) { xml in
             xml.line("\(outcome.file):\(script.lines.position(of: error.range.start, in: .utf32))")
             xml.line(ShortText.cut(script.text(error.expectation), to: Self.maximumTextLength))
@@ -95,12 +95,9 @@ package struct JUnitReport {
   }
 
   private func testcase(
-    _ outcome: ScriptOutcome, name: String, line: Int, duration: Duration
+    _ outcome: ScriptOutcome, name: String, duration: Duration
   ) -> [(String, String)] {
-    [
-      ("classname", outcome.file), ("name", name), ("file", outcome.file), ("line", "\(line + 1)"),
-      ("time", seconds(duration)),
-    ]
+    [("classname", outcome.file), ("name", name), ("time", seconds(duration))]
   }
 
   private func counts(tests: Int, failures: Int, errors: Int, _ duration: Duration) -> [(String, String)] {

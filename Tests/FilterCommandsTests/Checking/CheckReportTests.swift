@@ -32,7 +32,7 @@ import _FilterTestSupport
       let path = try folder.file("repo/sub/a b.filterq", "t:elf or\n")
       let forms = [
         ("github", "file=sub/a b.filterq,line=1"), ("gitlab", "\"path\":\"sub/a b.filterq\""),
-        ("sarif", "\"uri\":\"sub/a%20b.filterq\""), ("junit", "file=\"sub/a b.filterq\""),
+        ("sarif", "\"uri\":\"sub/a%20b.filterq\""), ("junit", "classname=\"sub/a b.filterq\""),
       ]
       for (form, expected) in forms {
         let result = run("check", "--format", form, path)
@@ -96,6 +96,8 @@ import _FilterTestSupport
       let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
       let rules = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
       #expect(rules == ["duplicate-term", "missing-operand", "repeated-minus", "unknown-value"])
+      let helps = try #require(driver["rules"] as? [[String: Any]]).compactMap { $0["help"] as? [String: String] }
+      #expect(helps.count == 4 && helps[0]["text"]?.contains("# filterq: ignore duplicate-term'") == true)
       let results = try #require(run["results"] as? [[String: Any]])
       #expect(results.map { $0["level"] as? String } == ["error", "warning", "note", "warning"])
       for result in results {

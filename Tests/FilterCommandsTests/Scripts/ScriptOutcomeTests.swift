@@ -64,12 +64,12 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="filterq test" tests="4" failures="0" errors="0" time="64.063">
           <testsuite name="a" tests="3" failures="0" errors="0" time="3.013">
-            <testcase classname="a" name="t:elf: expect count = 7" file="a" line="2" time="0.012"/>
-            <testcase classname="a" name="t:elf: expect round-trip" file="a" line="3" time="0.001"/>
-            <testcase classname="a" name="c:g: expect no errors" file="a" line="4" time="3.000"/>
+            <testcase classname="a" name="t:elf: expect count = 7" time="0.012"/>
+            <testcase classname="a" name="t:elf: expect round-trip" time="0.001"/>
+            <testcase classname="a" name="c:g: expect no errors" time="3.000"/>
           </testsuite>
           <testsuite name="b" tests="1" failures="0" errors="0" time="61.050">
-            <testcase classname="b" name="t:elf: expect no errors" file="b" line="1" time="61.050"/>
+            <testcase classname="b" name="t:elf: expect no errors" time="61.050"/>
           </testsuite>
           <testsuite name="c" tests="0" failures="0" errors="0" time="0.000"/>
         </testsuites>

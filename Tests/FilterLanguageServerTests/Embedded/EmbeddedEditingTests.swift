@@ -132,7 +132,7 @@ import _FilterTestSupport
     let result = try await client.initialize()
     #expect(
       result["capabilities"]?["notebookDocumentSync"]
-        == (try JSONValue(json: #"{"notebookSelector": [{"cells": [{"language": "filterquery"}]}]}"#)))
+        == (try JSONValue(json: #"{"notebookSelector": [{"notebook": "*", "cells": [{"language": "filterquery"}]}]}"#)))
     let notebook =
       #""notebookDocument": {"uri": "file:///a.ipynb", "version": 1, "notebookType": "jupyter", "cells": []}"#
     client.notify(

@@ -190,6 +190,10 @@ import _FilterTestSupport
     }
     let expected = ["a": ["unknown-field"], "b": ["unusable-list"], "c": ["unknown-field"], "d": [], "e": []]
     #expect(try await codes() == expected)
+    // Files that are excluded have no symbols either.
+    let symbols = try await client.ask("workspace/symbol", #"{"query":""}"#).array ?? []
+    let uris = symbols.compactMap { $0["location"]?["uri"]?.string }
+    #expect(uris.contains("file:///w/team/c.filterq") && !uris.contains { $0.contains("/old/") })
     files["/w/team/none"] = TestItems.lines
     #expect(try await codes()["b"] == [])
     files["/w/team/log"] = nil

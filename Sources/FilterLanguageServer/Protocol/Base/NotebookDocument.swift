@@ -72,8 +72,10 @@ extension LSP {
     var save: Bool?
   }
 
-  /// Cells of some languages, of notebooks of any kind.
+  /// Cells of some languages.
   struct NotebookSelector: Codable, Hashable, Sendable {
+    /// The kind of notebook; `*` for any. Some clients require it.
+    var notebook: String
     var cells: [NotebookCellLanguage]
   }
 
