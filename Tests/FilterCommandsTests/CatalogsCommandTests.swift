@@ -163,8 +163,8 @@ import _FilterTestSupport
     @Test func namesOfOtherCaseAreOne() throws {
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")
-        let one = try folder.file("one.json", #"["Forest", "forest", "Island"]"#)
-        let two = try folder.file("two.json", #"["FOREST", "Swamp"]"#)
+        let one = try folder.file("one.json", #"{"object":"catalog","data":["Forest","forest","Island"]}"#)
+        let two = try folder.file("two.json", #"{"object":"catalog","data":["FOREST","Swamp"]}"#)
         let import1 = run("catalogs", "import", "--catalogs", store, "--name", "card-names", one).output
         let import2 = run("catalogs", "import", "--catalogs", store, "--name", "card-names", two).output
         #expect(import1.contains(" 2 entries") && import2.contains(" 3 entries"), "\(import1)\(import2)")

@@ -10,7 +10,7 @@ extension CompletionCatalogs {
   /// The id of the diagnostics about names that no item has.
   package static let unknownNameID = DiagnosticID(declaration: "unknownName")
 
-  /// Warnings about the names of a query that are in no name of their catalog, in the order of the text. Nothing is said
+  /// Warnings about the names of a query that are in no name of their catalog and near one, in the order of the text. Nothing is said
   /// about words, and about a field whose catalogs are missing or which has values of the vocabulary.
   package func unknownNames(in query: AnalyzedQuery) -> [Diagnostic] {
     let vocabulary = query.vocabulary
@@ -25,7 +25,8 @@ extension CompletionCatalogs {
       compared += 1
       if compared > Self.maximumCompared { break }
       if titles.contains(where: { $0.contains(name.text) }) { continue }
-      let nearest = titles.lazy.compactMap { $0.closest(to: name.text) }.first
+      // A name that is near none may be newer than the catalog, or one that a catalog does not have.
+      guard let nearest = titles.lazy.compactMap({ $0.closest(to: name.text) }).first else { continue }
       found.append(name.diagnostic(nearest: nearest, in: vocabulary))
     }
     return found
@@ -44,16 +45,12 @@ extension CompletionCatalogs {
 }
 
 extension WantedName {
-  fileprivate func diagnostic(nearest: String?, in vocabulary: Vocabulary) -> Diagnostic {
-    var message = fault(in: vocabulary)
-    var fixes: [Fix] = []
-    if let nearest {
-      let quoted = "'\(Diagnostic.quotation(of: nearest))'"
-      message += "; did you mean \(quoted)?"
-      fixes.append(Fix(title: "Change to \(quoted)", edits: [edit(naming: nearest, in: vocabulary)]))
-    }
+  fileprivate func diagnostic(nearest: String, in vocabulary: Vocabulary) -> Diagnostic {
+    let quoted = "'\(Diagnostic.quotation(of: nearest))'"
     return Diagnostic(
-      id: CompletionCatalogs.unknownNameID, severity: .warning, range: range, message: message, fixes: fixes)
+      id: CompletionCatalogs.unknownNameID, severity: .warning, range: range,
+      message: "\(fault(in: vocabulary)); did you mean \(quoted)?",
+      fixes: [Fix(title: "Change to \(quoted)", edits: [edit(naming: nearest, in: vocabulary)])])
   }
 }
 

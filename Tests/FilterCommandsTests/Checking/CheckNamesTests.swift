@@ -18,7 +18,7 @@ import _FilterTestSupport
           fix: Change to 'Firefly Herder' \u{2192} !"Firefly Herder"
         <stdin>:3:1: warning: no artist is 'rasmus tj\u{E6}reborj'; did you mean 'Rasmus Tj\u{E6}reborg'? [unknown-name]
           a:"rasmus tj\u{E6}reborj"
-          ^^^^^^^^^^^^^^^^^^^^^
+          ^^^^^^^^^^^^^^^^^^^^
           fix: Change to 'Rasmus Tj\u{E6}reborg' \u{2192} a:"Rasmus Tj\u{E6}reborg"
         2 warnings in 3 queries
 
@@ -49,7 +49,7 @@ import _FilterTestSupport
   #if SQLite
     @Test func namesOfTheStore() throws {
       try withTemporaryFolder { folder in
-        let names = try folder.file("card-names.json", #"["Lightning Bolt", "Dark Ritual"]"#)
+        let names = try folder.file("card-names.json", #"{"object":"catalog","data":["Lightning Bolt","Dark Ritual"]}"#)
         let store = folder.path("store.sqlite")
         #expect(run("catalogs", "import", "--catalogs", store, "--name", "card-names", names).status == 0)
         let text = "!\"Lightnig Bolt\"\n!\"dark ritual\"\na:\"rebeca guay\"\n"

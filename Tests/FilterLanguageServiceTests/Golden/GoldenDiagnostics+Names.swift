@@ -9,7 +9,6 @@ extension GoldenDiagnostics {
     !forrest or name:qwertzu
       ‘!forrest’ warning unknown-name: no name is 'forrest'; did you mean 'Forest'?
         - Change to 'Forest': !"Forest" or name:qwertzu
-                ^^^^^^^^^^^^ warning unknown-name: no name is 'qwertzu'
     a:$who
       ^^^^ error unset-parameter: no value for '$who'; give it with --arg who=VALUE, or in a document with a line '$who = VALUE'
         - Quote '$who' to search for the text: a:"$who"
