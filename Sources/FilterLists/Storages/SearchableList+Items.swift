@@ -101,7 +101,8 @@ extension SearchableList.Storage {
       store, rows: { source.pass($0, $1, $2, to: $3) },
       values: { rows, names in source.values(of: rows.map { $0.item }, names) }, contents: source.contents)
     memory.countedVocabulary = source.countedVocabulary
-    self.init(memory, sorts: { _ in true }, verdict: source.verdict)
+    // A closure of its own: Embedded Swift calls a function that throws nothing by another signature than one that does.
+    self.init(memory, sorts: { _ in true }, verdict: { source.verdict($0, $1) })
     found = { store.run($0).rows() }
     items = { source.named(store.run($0).rows(limit: $1)) }
     shown = { items, plan in

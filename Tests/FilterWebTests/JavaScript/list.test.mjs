@@ -68,6 +68,18 @@ listTest('why says which terms hold, and how to find the item', () => {
   assert.equal(cards.why('t:goblin', item).found, true);
 });
 
+listTest('a list of a file explains its items as one of cards does', () => {
+  const list = List.read(people, { name: 'people.csv' });
+  const [{ item }] = list.search('born>1900').rows;
+  assert.equal(item, 1);
+  const verdict = list.why('born>1900 speaks:fr', item);
+  assert.equal(verdict.found, false);
+  assert.deepEqual(verdict.terms.map(({ outcome }) => outcome), ['holds', 'fails']);
+  assert.equal(list.why('grace', item).found, true);
+  assert.ok(list.item(item).includes('Grace'));
+  list.release();
+});
+
 listTest('an item is JSON, and an index outside is an error', () => {
   assert.equal(typeof JSON.parse(cards.item(0)), 'object');
   for (const index of [-1, cards.count, 1.5, '0', undefined]) {
