@@ -13,5 +13,6 @@ extension GoldenDiagnostics {
       ^^^^ error unset-parameter: no value for '$who'; give it with --arg who=VALUE, or in a document with a line '$who = VALUE'
         - Quote '$who' to search for the text: a:"$who"
     !"fire" lightnig -!forrest
+      nothing
     """##
 }
