@@ -120,7 +120,7 @@ struct TestCommand: ConsoleCommand {
       do throws(CommandFailure) {
         let bytes: [UInt8]
         if update {
-          let read = try Files.readForChange(file, maximumBytes: Self.maximumBytes)
+          let read = try Files.readForChange(file)
           (bytes, state) = (read.bytes, read.state)
         } else {
           bytes = file == "-" ? console.input.rest() : try Files.read(file)
@@ -161,9 +161,6 @@ struct TestCommand: ConsoleCommand {
     }
     return status
   }
-
-  /// The maximum size of a file that is written, in bytes.
-  private static let maximumBytes = 256 << 20
 
   /// Writes the counts of an outcome to its script, which was read with a state.
   private func write(

@@ -28,10 +28,12 @@ extension DocumentDirectives {
   }
 
   /// The columns that the directives of the document and of its queries name, in no order.
-  package var namedColumns: [NamedColumn] {
-    let written = [document] + heads.values.map { [.sort: $0.sort, .columns: $0.columns].compactMapValues { $0 } }
-    return written.flatMap { entries in
-      entries.flatMap { DocumentDirectives.columns($0.key, text: $0.value.text, at: $0.value.range.start) }
+  private var namedColumns: [NamedColumn] {
+    [Kind.sort, .columns].flatMap { kind in
+      let entries = [document[kind]] + heads.values.map { $0[kind] }
+      return entries.compactMap { $0 }.flatMap {
+        DocumentDirectives.columns(kind, text: $0.text, at: $0.range.start)
+      }
     }
   }
 

@@ -39,9 +39,9 @@ public struct ListColumns: Sendable {
   /// The column of a name: a field, the source of one as it is written in the records, or a JSON Pointer into them. Nil
   /// for other names, and for fields that have no value in a record: directives and flags. Linear in the fields.
   public func column(_ name: String) -> String? {
-    if let id = fields.fieldID(ofColumn: name) { return hasColumn(fields[id]) ? fields[id].name : nil }
+    if let id = fields.fieldID(ofColumn: name) { return fields[id].hasRowValues ? fields[id].name : nil }
     if name.hasPrefix("/") { return name }
-    return fields.fields.contains { hasColumn($0) && $0.sources.contains(name) } ? name : nil
+    return fields.fields.contains { $0.hasRowValues && $0.sources.contains(name) } ? name : nil
   }
 
   /// The column that names an item; none without columns.
@@ -78,10 +78,6 @@ public struct ListColumns: Sendable {
     let names = fields.usualColumns
     let others = names.flatMap { fields.fieldID(spelled: $0).map { fields[$0].aliases } ?? [] }
     return UnknownColumn(name, place: option, among: names, otherNames: others).message
-  }
-
-  private func hasColumn(_ field: Field) -> Bool {
-    !field.isDirective && field.kind != .flag && field.kind != .absentFlag
   }
 }
 

@@ -34,7 +34,7 @@ public struct ListCounter: Sendable {
     plan.isRefused ? nil : ListAnswer(plan: plan, list: list, result: result(of: plan))
   }
 
-  /// What a plan finds in the columns: nothing if it is refused.
+  /// The result of a plan in the columns; empty if it is refused.
   package mutating func result(of plan: FilterPlan) -> FilterResult {
     filter.update(plan)
     return filter.result
@@ -58,7 +58,7 @@ public struct ListAnswer: Sendable {
   /// The plan, whose reading says which terms are ignored.
   public let plan: FilterPlan
   let list: SearchableList
-  /// What the plan finds in the columns.
+  /// The result of the plan in the columns.
   package let result: FilterResult
 
   /// The number of rows.

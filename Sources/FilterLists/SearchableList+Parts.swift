@@ -2,7 +2,7 @@ package import FilterEvaluation
 package import FilterItems
 package import FilterVocabulary
 
-// What a list has only in some storages.
+// Requests that only some storages answer.
 
 extension SearchableList {
   /// Cancels the running request of another thread, which then throws a ``ListFailure`` of the kind `cancelled`; nil if
@@ -19,7 +19,7 @@ extension SearchableList {
   package var historyKey: String? { storage.historyKey }
 }
 
-/// What memory adds.
+/// Requests to a list in memory.
 extension SearchableList {
   /// The terms that leave a plan without rows; nil where they are not looked for.
   package func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? {
@@ -43,7 +43,7 @@ extension SearchableList {
   }
 }
 
-/// What engines add.
+/// Requests to an engine.
 extension SearchableList {
   /// How the engine of the list would find the rows of a plan, or their number, and the statement; nil without an engine.
   package func planLines(
@@ -81,7 +81,7 @@ extension SearchableList {
   package var isSlowAfterCancelling: Bool { storage.engine?.isSlowAfterCancelling ?? false }
 }
 
-/// What files add.
+/// Files and places of items.
 extension SearchableList {
   /// Whether each request reads the files of the list again.
   package var isScanned: Bool { storage.files?.scan != nil }
@@ -99,7 +99,7 @@ extension SearchableList {
   package func number(of item: Int) -> Int { storage.files?.number(item) ?? item + 1 }
 }
 
-/// What variants add.
+/// Requests to a list whose items have variants.
 extension SearchableList {
   /// The noun for the rows of a plan; nil if they are items.
   func rowNoun(of plan: FilterPlan) -> String? { storage.variants?.rowNoun(plan) }

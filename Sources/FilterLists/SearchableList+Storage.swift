@@ -3,11 +3,11 @@ package import FilterItems
 package import FilterVocabulary
 
 extension SearchableList {
-  /// What holds the items of a list, as functions over plans.
+  /// A place that holds the items of a list, as functions over plans.
   ///
-  /// Its initialiser takes what every storage has. What only one in memory, in an engine or in files adds is in a part of
-  /// its own, which is nil for the others. A function that fails throws a ``ListFailure``, which the request of the list
-  /// throws in turn.
+  /// Its initialiser takes the functions of every storage. Those of one in memory, in an engine or in files are in a part
+  /// of their own, which is nil for the others. A function that fails throws a ``ListFailure``, which the request of the
+  /// list throws in turn.
   ///
   /// ```swift
   /// let storage = SearchableList.Storage(
@@ -62,16 +62,16 @@ extension SearchableList {
     /// A name for the list in a history; nil if its queries are the same wherever it is.
     package var historyKey: String?
 
-    /// What a list in memory adds; nil for one elsewhere.
+    /// The columns of a list in memory; nil for one elsewhere.
     package private(set) var memory: Memory?
-    /// What an engine adds; nil for a list in none.
+    /// The functions of an engine; nil for a list in none.
     package var engine: Engine?
-    /// What files add; nil for a list in none.
+    /// The files of the list and the places in them; nil for a list in none.
     package var files: Files?
-    /// What a list adds whose items have variants; nil for other lists.
+    /// The functions of a list whose items have variants; nil for other lists.
     package var variants: Variants?
 
-    /// A storage with what every one has.
+    /// A storage with the functions of every one.
     ///
     /// - Parameters:
     ///   - count: The number of items. A storage that counts for long keeps the number; one that fails gives 0.
@@ -120,7 +120,7 @@ extension SearchableList {
 }
 
 extension SearchableList.Storage {
-  /// What a list in memory adds: its columns, so that the result of a plan is known before its rows are.
+  /// The columns of a list in memory, in which the result of a plan is known before its rows are.
   package struct Memory: Sendable {
     /// Passes what the items that a plan finds have in a field, item by item, from each variant that it finds.
     package typealias ContentReader = (_ plan: FilterPlan, _ field: Int, _ take: ([FieldContent]) -> Void) -> Void
@@ -167,7 +167,7 @@ extension SearchableList.Storage {
     }
   }
 
-  /// What an engine adds, which answers by statements.
+  /// The functions of an engine, which answers by statements.
   package struct Engine: Sendable {
     /// How the engine would find the rows of a plan, or their number, and the statement.
     let planLines: @Sendable (_ plan: FilterPlan, _ limit: Int?, _ countsOnly: Bool) throws(ListFailure) -> [String]
@@ -194,7 +194,7 @@ extension SearchableList.Storage {
     }
   }
 
-  /// What files add, which have places.
+  /// The files of a list, in which items have places.
   package struct Files: Sendable {
     /// The files that hold the list.
     let paths: [String]
@@ -227,8 +227,8 @@ extension SearchableList.Storage {
     }
   }
 
-  /// What a list adds whose items have variants, which queries may list as rows. Its rows are sorted even if a query does
-  /// not ask for an order.
+  /// The functions of a list whose items have variants, which queries may list as rows. Its rows are sorted even if a
+  /// query does not ask for an order.
   package struct Variants: Sendable {
     /// The noun for the rows of a plan; nil if they are items.
     let rowNoun: @Sendable (_ plan: FilterPlan) -> String?

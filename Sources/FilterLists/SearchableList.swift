@@ -14,9 +14,9 @@ public import FilterVocabulary
 /// try list.page(of: plan, RowRequest(limit: 20, columns: list.columns.usual)).rows
 /// ```
 ///
-/// What holds the items is a ``Storage``, which an app can bring. Items have numbers that the storage gives; one in memory
-/// numbers them from 0 in the order of the list. A row of a result is an item, or one of its variants if the query lists
-/// those. Whatever the storage, a plan finds the same rows.
+/// A ``Storage``, which an app can bring, holds the items and gives them numbers; one in memory numbers them from 0 in
+/// the order of the list. A row of a result is an item, or one of its variants if the query lists those. Whatever the
+/// storage, a plan finds the same rows.
 public struct SearchableList: Sendable {
   /// A name for the list, such as its file.
   public let name: String

@@ -1,15 +1,15 @@
 extension CompletionEngine {
   /// An engine that completes what the items of a list have: values, the most common first, short texts that several
-  /// have or that are few, and names, also with typing
-  /// errors: `lmap` offers `Lamp`.
+  /// have or that are few, and names, also with typing errors: `lmap` offers `Lamp`.
   ///
   /// ```swift
   /// let engine = CompletionEngine(products, items: stock)
   /// ```
   ///
-  /// A list that counts its values already (`FilterableList.counting(in:maximumValues:)`) is taken as it is, so that one
-  /// vocabulary serves plans and diagnostics too; the values of another one are counted here. Names come from the items unless `catalogs` has them; of more than `maximumNames` none is
-  /// completed. Indexing takes time linear in the names.
+  /// A list that counts its values already (`FilterableList.counting(in:maximumValues:)`) is taken as it is, so that
+  /// one vocabulary serves plans and diagnostics too; the values of another one are counted here. Names come from the
+  /// items unless `catalogs` has them; of more than `maximumNames` none is completed. Indexing takes time linear in the
+  /// names.
   public init<Element>(
     _ list: FilterableList<Element>, items: some Sequence<Element>, catalogs: CompletionCatalogs = .none,
     history: CompletionHistory = .empty, maximumNames: Int = .max

@@ -89,10 +89,7 @@ actor SearchWorker<Item: Sendable> {
       case .name(_, exact: false, let name) = leaf.term,
       name.form == .bare
     else { return false }
-    let word = name.text.lowercased()
-    return vocabulary.fields.contains { field in
-      ([field.name] + field.aliases).contains { $0.hasPrefix(word) }
-    }
+    return vocabulary.hasField(beginningWith: name.text.lowercased())
   }
 
   private func run(_ plan: FilterPlan, shown: FilterResult?) -> FoundItems? {

@@ -28,7 +28,7 @@ public func expectFinds(
   TestPlace(fileID, file, line, column).expectNone(answer.difference(fromNames: names))
 }
 
-/// What a list answers to the query of a test.
+/// The answer of a list to the query of a test.
 private struct ListAnswerOfTest {
   private let text: String
   private let list: SearchableList
@@ -58,8 +58,9 @@ private struct ListAnswerOfTest {
   /// The failure of a query that is not run as it is written, or else what `judge` says of its plan.
   private func asking(_ judge: (FilterPlan) throws(ListFailure) -> String?) -> String? {
     let plan = list.plan(AnalyzedQuery(parsing: text, vocabulary: list.vocabulary))
-    let ignored = plan.reading.ignored.first.map { "'\($0.text)': \($0.reason)" }
-    if let reason = ignored ?? plan.reading.refusal?.message { return "`\(text)` is not answered: \(reason)" }
-    do throws(ListFailure) { return try judge(plan) } catch { return "`\(text)` is not answered: \(error.message)" }
+    if let failure = QueryFailure.unanswered(text, plan.reading) { return failure }
+    do throws(ListFailure) { return try judge(plan) } catch {
+      return QueryFailure.unanswered(text, because: error.message)
+    }
   }
 }

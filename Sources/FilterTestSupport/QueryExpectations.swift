@@ -54,7 +54,8 @@ public func expectFinds<Item>(
 /// expectFinds("crash or hang", ["App hangs"], by: \.title, in: tickets, items: samples)
 /// ```
 ///
-/// A failure shows which are missing and which are too many, and how each term judges the first of them. A term that the list cannot answer is one, with its reason.
+/// A failure shows which are missing and which are too many, and how each term judges the first of them. A term that
+/// the list cannot answer is one, with its reason.
 public func expectFinds<Item, Value: Equatable>(
   _ query: String, _ expected: [Value], by property: (Item) -> Value, in list: FilterableList<Item>,
   items: some Sequence<Item>, fileID: StaticString = #fileID, file: StaticString = #filePath, line: UInt = #line,
@@ -139,10 +140,16 @@ enum QueryFailure {
 
   static func refused<Item>(_ text: String, _ list: FilterableList<Item>) -> String? {
     let query = AnalyzedQuery(parsing: text, vocabulary: list.vocabulary)
-    let reading = FilterPlan(whole: query, for: list).reading
-    let reason = reading.ignored.first.map { "'\($0.text)': \($0.reason)" } ?? reading.refusal?.message
-    return reason.map { "`\(text)` is not answered: \($0)" }
+    return unanswered(text, FilterPlan(whole: query, for: list).reading)
   }
+
+  /// The failure of a query that is not answered as it is written: a term is ignored, or all of it is refused.
+  static func unanswered(_ text: String, _ reading: QueryReading) -> String? {
+    let reason = reading.ignored.first.map { "'\($0.text)': \($0.reason)" } ?? reading.refusal?.message
+    return reason.map { unanswered(text, because: $0) }
+  }
+
+  static func unanswered(_ text: String, because reason: String) -> String { "`\(text)` is not answered: \(reason)" }
 
   static func difference<Value: Equatable>(_ text: String, _ found: [Value], from expected: [Value]) -> String? {
     if found == expected { return nil }

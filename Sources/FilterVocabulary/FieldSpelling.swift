@@ -39,4 +39,7 @@ package struct FieldSpelling: Sendable {
 extension Vocabulary {
   /// All spellings of fields.
   package var fieldSpellings: [FieldSpelling] { storage.fieldSpellings }
+
+  /// Whether a word in lower case begins a name of a field. Linear in the names.
+  package func hasField(beginningWith word: String) -> Bool { fieldSpellings.contains { $0.text.hasPrefix(word) } }
 }

@@ -53,5 +53,5 @@ extension Vocabulary {
 
 extension Field {
   /// Whether the field has values that a row can show.
-  fileprivate var hasRowValues: Bool { !isDirective && kind != .flag && kind != .absentFlag }
+  package var hasRowValues: Bool { !isDirective && kind != .flag && kind != .absentFlag }
 }

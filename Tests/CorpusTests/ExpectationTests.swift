@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func otherDiagnosticsAreTold() {
+  @Test func failuresNameTheDiagnosticsFound() {
     expectFailure("`t:elf` has no diagnostic 'unknown-field'") { expectDiagnostic("t:elf", .unknownField) }
     expectFailure(
       """
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func otherRelationsAreTold() {
+  @Test func failuresNameAnItemThatBreaksTheRelation() {
     expectFailure("`votes>3` finds an item with votes 4, which `votes>4` does not find") {
       expectNarrower("votes>3", than: "votes>4", in: list.vocabulary)
     }

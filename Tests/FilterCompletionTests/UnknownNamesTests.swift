@@ -50,7 +50,7 @@ import _FilterTestSupport
       "lightnig bolt", "name:/lightnig/", "a:/x/", "name:lightnig*", "-!forrest", "-a:nielson", "o:nielson", "e:zzy",
       "a!=nielson", "a:$who", "!\"\"", "", "!\"Zzyzx Qwert\"", "name:qwertzu",
     ])
-  func nothingIsSaid(query: String) { #expect(found(query).isEmpty) }
+  func queriesWithoutUnknownNames(query: String) { #expect(found(query).isEmpty) }
 
   /// Without the catalog of a field nothing is known about its texts.
   @Test func missingCatalogsAreNotJudged() {

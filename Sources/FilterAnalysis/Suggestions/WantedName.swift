@@ -50,9 +50,7 @@ extension AnalyzedQuery {
         lastWord = isExact ? nil : index
       case .text(let id, let value)?:
         guard leaf.comparison != nil, leaf.asksForText else { continue }
-        // Texts of which a catalog would tell the values, such as artists.
-        let isUnlisted = !vocabulary[id].catalogs.isEmpty && vocabulary.values(of: vocabulary[id]).isEmpty
-        guard id == nameField || isUnlisted else { continue }
+        guard id == nameField || vocabulary.leavesValuesToCatalogs(id) else { continue }
         names.append(
           WantedName(
             form: id == nameField ? .ofNameField : .ofField, range: leaf.range, value: leaf.value, text: value.text,
@@ -61,6 +59,15 @@ extension AnalyzedQuery {
       }
     }
     return names
+  }
+}
+
+extension Vocabulary {
+  /// Whether the values of a field are only in catalogs that the vocabulary does not have: those of artists.
+  fileprivate func leavesValuesToCatalogs(_ id: FieldID) -> Bool {
+    let field = self[id]
+    return !field.catalogs.isEmpty && field.values.isEmpty
+      && field.catalogs.allSatisfy { catalog(named: $0)?.values.isEmpty ?? true }
   }
 }
 

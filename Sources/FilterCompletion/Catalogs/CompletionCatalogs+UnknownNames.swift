@@ -10,8 +10,8 @@ extension CompletionCatalogs {
   /// The id of the diagnostics about names that no item has.
   package static let unknownNameID = DiagnosticID(declaration: "unknownName")
 
-  /// Warnings about the names of a query that are in no name of their catalog and near one, in the order of the text. Nothing is said
-  /// about words, and about a field whose catalogs are missing or which has values of the vocabulary.
+  /// Warnings about the names of a query that are in no name of their catalog and near one, in the order of the text.
+  /// Words are not judged, nor is a field whose catalogs are missing or which has values of the vocabulary.
   package func unknownNames(in query: AnalyzedQuery) -> [Diagnostic] {
     let vocabulary = query.vocabulary
     if isEmpty || vocabulary.nameField.isEmpty { return [] }

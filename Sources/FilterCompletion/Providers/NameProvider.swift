@@ -30,7 +30,7 @@ enum NameProvider {
       let isGood = found.first.map { $0.quality >= (words == count ? 0.15 : 0.6) } ?? false
       if words > 1, !isGood { continue }
       // `lamp pri`: the last word begins a field, and no name has it.
-      let mayBeField = words > 1 && beginsField(context.typed, in: context) && !found.contains { $0.meetsAllWords }
+      let mayBeField = words > 1 && !found.contains { $0.meetsAllWords } && beginsField(context.typed, in: context)
       for match in found {
         list.append(
           candidate(
@@ -44,11 +44,7 @@ enum NameProvider {
 
   /// Whether a word of at least two letters begins the name of a field.
   private static func beginsField(_ word: String, in context: CompletionContext) -> Bool {
-    let word = word.lowercased()
-    return word.utf8.count > 1
-      && context.vocabulary.fields.contains { field in
-        field.name.hasPrefix(word) || field.aliases.contains { $0.hasPrefix(word) }
-      }
+    word.utf8.count > 1 && context.vocabulary.hasField(beginningWith: word.lowercased())
   }
 
   private static func add(

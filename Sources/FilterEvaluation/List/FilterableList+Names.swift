@@ -33,22 +33,19 @@ extension FilterableList {
 }
 
 extension FilterableList {
-  /// The texts of a field of items, each with its number of items, the most common first; empty for other fields. Texts of
-  /// more than ``maximumTextLength`` bytes are left out, and of more than ``maximumTexts`` those that only one item has.
-  /// Linear in the items.
+  /// The texts of a field of items, each with its number of items, the most common first; empty for other fields. Texts
+  /// of more than ``maximumTextLength`` bytes are left out, and of more than ``maximumTexts`` those that only one item
+  /// has. Linear in the items.
   package func commonTexts(of id: FieldID, in items: [Element]) -> [FieldValue] {
-    guard let binding = binding(id.index) else { return [] }
     var places: [String: Int] = [:]
     var found: [(text: String, count: Int)] = []
-    for item in items {
-      for case let text? in binding.content(item, 0).textParts(of: vocabulary[id].kind, in: vocabulary)
-      where !text.isEmpty && text.utf8.count <= Self.maximumTextLength {
-        if let place = places[text] {
-          found[place].count += 1
-        } else {
-          places[text] = found.count
-          found.append((text, 1))
-        }
+    forEachText(of: id, in: items) { text in
+      if text.utf8.count > Self.maximumTextLength { return }
+      if let place = places[text] {
+        found[place].count += 1
+      } else {
+        places[text] = found.count
+        found.append((text, 1))
       }
     }
     if found.count > Self.maximumTexts { found.removeAll { $0.count == 1 } }
@@ -58,4 +55,13 @@ extension FilterableList {
 
   private static var maximumTextLength: Int { 60 }
   private static var maximumTexts: Int { 200 }
+
+  /// Passes the texts of a field of items, item by item; none of a field that is not bound. Empty texts are left out.
+  func forEachText(of id: FieldID, in items: some Sequence<Element>, _ body: (String) -> Void) {
+    guard let binding = binding(id.index) else { return }
+    for item in items {
+      for case let text? in binding.content(item, 0).textParts(of: vocabulary[id].kind, in: vocabulary)
+      where !text.isEmpty { body(text) }
+    }
+  }
 }

@@ -114,13 +114,10 @@ extension FilterableList {
   /// The distinct names of items as they spell them, in the order of the items; empty for a list without a name field of
   /// texts. Linear in the items.
   public func names(of items: some Sequence<Element>) -> [String] {
-    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField), let binding = binding(id.index) else { return [] }
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField) else { return [] }
     var seen: Set<String> = []
     var names: [String] = []
-    for item in items {
-      for case let name? in binding.content(item, 0).textParts(of: vocabulary[id].kind, in: vocabulary)
-      where !name.isEmpty && seen.insert(name).inserted { names.append(name) }
-    }
+    forEachText(of: id, in: items) { if seen.insert($0).inserted { names.append($0) } }
     return names
   }
 }

@@ -36,40 +36,29 @@ extension DocumentSnapshot {
 
   /// The codes of diagnostics that begin as the word at an offset does.
   private func completionOfCode(at offset: Int, after first: Int, _ limit: Int) -> DocumentCompletion {
-    let bytes = source.bytes
-    func continues(_ byte: UInt8) -> Bool { byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") }
-    var range = SourceRange(at: offset)
-    while range.start > first, continues(bytes[range.start - 1]) {
-      range = SourceRange(start: range.start - 1, end: range.end)
-    }
-    while range.end < bytes.count, continues(bytes[range.end]) {
-      range = SourceRange(start: range.start, end: range.end + 1)
+    let range = word(at: offset, within: SourceRange(start: first, end: source.bytes.count)) {
+      $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-")
     }
     let typed = source[SourceRange(start: range.start, end: offset)].lowercased()
     let codes = DiagnosticCodes.all.filter { $0.hasPrefix(typed) }
     return completion(of: codes.prefix(limit).map { ($0, "", "") }, replacing: range, at: offset)
   }
 
-  /// The columns whose names have a word that begins as the one at an offset, those first that begin with it; those that the directive
-  /// names elsewhere are left out.
+  /// The columns whose names have a word that begins as the one at an offset, those first that begin with it; those
+  /// that the directive names elsewhere are left out.
   private func completionOfColumn(
     at offset: Int, after first: Int, in comment: SourceRange, _ limit: Int
   ) -> DocumentCompletion {
-    let bytes = source.bytes
-    func separates(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: ",") || byte.isWhitespace || byte == UInt8(ascii: "\"")
+    var range = word(at: offset, within: SourceRange(start: first, end: comment.end)) {
+      $0 != UInt8(ascii: ",") && !$0.isWhitespace && $0 != UInt8(ascii: "\"")
     }
-    var start = offset
-    while start > first, !separates(bytes[start - 1]) { start -= 1 }
-    if start < offset, bytes[start] == UInt8(ascii: "-"), directive(in: comment)?.kind == .sort { start += 1 }
-    let end = bytes[offset..<comment.end].firstIndex { separates($0) } ?? comment.end
-    let range = SourceRange(start: start, end: end)
-    let typed = source[SourceRange(start: start, end: offset)].lowercased()
-    let listed = Set(
-      ColumnList(
-        source[SourceRange(start: first, end: start)] + "," + source[SourceRange(start: end, end: comment.end)]
-      )
-      .names.map { $0.text })
+    if range.start < offset, source.bytes[range.start] == UInt8(ascii: "-"), directive(in: comment)?.kind == .sort {
+      range = SourceRange(start: range.start + 1, end: range.end)
+    }
+    let typed = source[SourceRange(start: range.start, end: offset)].lowercased()
+    let before = source[SourceRange(start: first, end: range.start)]
+    let after = source[SourceRange(start: range.end, end: comment.end)]
+    let listed = Set(ColumnList(before + "," + after).names.map { $0.text })
     let names = vocabulary.columnNames.filter { !listed.contains($0) }
     let beginning = names.filter { $0.lowercased().hasPrefix(typed) }
     let containing =
@@ -81,6 +70,14 @@ extension DocumentSnapshot {
       }
     return completion(
       of: (beginning + containing).prefix(limit).map { ($0, "", summary(ofColumn: $0)) }, replacing: range, at: offset)
+  }
+
+  /// The bytes on both sides of an offset that belong to a word, within some bytes around it.
+  private func word(at offset: Int, within range: SourceRange, _ belongs: (UInt8) -> Bool) -> SourceRange {
+    let bytes = source.bytes
+    let start = bytes[range.start..<offset].lastIndex { !belongs($0) }.map { $0 + 1 } ?? range.start
+    let end = bytes[offset..<range.end].firstIndex { !belongs($0) } ?? range.end
+    return SourceRange(start: start, end: end)
   }
 
   /// The summary of the field about the values of a column; empty without one.
@@ -101,8 +98,7 @@ extension DocumentSnapshot {
         item: item, newText: text, insertRange: SourceRange(start: range.start, end: offset), replaceRange: range,
         additionalEdits: [], caret: text.utf8.count)
     }
-    return DocumentCompletion(
-      items: items, selected: 0, isIncomplete: true, missingCatalogs: [])
+    return DocumentCompletion(items: items, selected: 0, isIncomplete: true, missingCatalogs: [])
   }
 
   /// Whether a directive says something in a comment.

@@ -92,9 +92,9 @@ extension DocumentSnapshot {
   /// The hover at `offset`, a byte of the document.
   ///
   /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group, the
-  /// beginning of a directive the directive, and a column in it the field. `nil` in other comments, between terms, on unexpected tokens, and outside
-  /// the text. Does not repeat diagnostics, because editors show them. Linear in the query at the offset; only this one
-  /// is analyzed.
+  /// beginning of a directive the directive, and a column in it the field. `nil` in other comments, between terms, on
+  /// unexpected tokens, and outside the text. Does not repeat diagnostics, because editors show them. Linear in the
+  /// query at the offset; only this one is analyzed.
   public func hover(at offset: Int) -> HoverCard? { hover(at: offset) { _, _ in nil } }
 
   /// The hover at `offset`, with what some items say about it.

@@ -122,7 +122,7 @@ extension SearchableList {
 }
 
 extension SearchableList.Storage.Variants {
-  /// What every storage of cards adds.
+  /// The variants of cards, which are their printings.
   package static func ofCards(
     hidden: @escaping @Sendable (FilterPlan) throws(ListFailure) -> Int,
     reading: @escaping @Sendable (ListReading) -> SearchableList

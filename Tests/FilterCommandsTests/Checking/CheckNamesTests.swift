@@ -26,7 +26,7 @@ import _FilterTestSupport
     #expect(result.status == 1)
   }
 
-  @Test func withoutCatalogsNothingIsSaid() {
+  @Test func namesWithoutACatalogHaveNoDiagnostics() {
     #expect(run("check", input: Self.queries) == RunResult(printing: ""))
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(fixes.map { $0["title"]?.string } == ["Change to 'Lightning Bolt'"])
   }
 
-  @Test func withoutCatalogsNothingIsSaid() async throws {
+  @Test func namesWithoutACatalogHaveNoDiagnostics() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     try await client.loaded()
     #expect(try await messages(client, "!\"Lightnig Bolt\" a:qwertzu") == [])

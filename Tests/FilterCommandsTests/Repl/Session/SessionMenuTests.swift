@@ -72,7 +72,7 @@ import Testing
 
   /// Where nothing is typed of a value, those that change the result come first, then those that find as much as without
   /// them, and last those that find nothing.
-  @Test func whatNarrowsComesFirst() throws {
+  @Test func narrowingValuesComeFirst() throws {
     var session = SessionDriver()
     session.type("t:elf is:")
     let items = try #require(session.session.menu?.items)
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// A directive changes no number.
-  @Test func whatNarrowsNothingStays() {
+  @Test func directivesKeepTheirOrderWithoutCounts() {
     var session = SessionDriver()
     session.type("t:elf order:")
     let items = session.session.menu?.items.map { $0.label }
